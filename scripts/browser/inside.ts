@@ -1,6 +1,6 @@
-import type { AppHost } from '#testing/hosts/app'
+import type { AppClient } from '#testing/clients/app'
 import { METHODS } from '../../shared/runtime/bridge/contract.ts'
-import { userAgentOf } from '../testing/hosts/user-agent.ts'
+import { userAgentOf } from '../testing/clients/user-agent.ts'
 import type { TabOptions } from './tab.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { TabOptions } from './tab.ts'
  * by itself.
  */
 export interface PretendApp {
-  host: AppHost
+  client: AppClient
   /** As the user agent names the app; `''` names none. */
   mark?: string
   /** Methods of the object; a Flutter shell offers all. */
@@ -23,15 +23,15 @@ type Inside = Required<Pick<TabOptions, 'userAgent' | 'prelude'>>
 
 /** A tab inside our app. Calls of the page are recorded in `__asked`. */
 export function insideApp({
-  host,
+  client,
   mark,
   methods = METHODS,
   comes = 0,
   header = '(answer) => answer({})',
 }: PretendApp): Inside {
   return {
-    userAgent: userAgentOf(host, mark),
-    prelude: `__probe.playApp(${JSON.stringify({ host, methods, comes })}, ${header})`,
+    userAgent: userAgentOf(client, mark),
+    prelude: `__probe.playApp(${JSON.stringify({ client, methods, comes })}, ${header})`,
   }
 }
 

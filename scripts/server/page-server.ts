@@ -7,7 +7,7 @@ import { BOOT, buildInline } from '../build/layers.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { readWords, type WordsFolder } from '../build/words.ts'
 import type { Sandbox } from '../sandbox/index.ts'
-import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
+import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
 import { campaignList } from '../site/campaign-list.ts'
 import { filesBelow } from '../site/files.ts'
@@ -77,8 +77,8 @@ export function pageServer(): Plugin {
             ? await pageHtml(server, page, url)
             : readFileSync(path.join(root, 'public/404.html'), 'utf8')
           if (page && isOwnFrame(request.headers)) {
-            host ??= buildHostScript(root)
-            html = withHost(html, await host)
+            host ??= buildClientScript(root)
+            html = withClient(html, await host)
           }
           response
             .writeHead(known ? 200 : 404, {

@@ -5,7 +5,7 @@ import { findPages, type Page } from '../build/pages.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
 import { isSandboxPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
-import { buildHostScript, isOwnFrame, withHost } from '../shell/host-script.ts'
+import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
 import { addressOf, isFilePath, withoutOrigin } from '../site/address.ts'
 import { cacheFor, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
@@ -89,8 +89,8 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
 
   /** A page in the shell's frame: the played host, and behind it what is published. */
   async function sendPlayed(response: ServerResponse, file: string): Promise<void> {
-    host ??= buildHostScript(ROOT)
-    const html = withHost(load(file).bytes.toString(), await host)
+    host ??= buildClientScript(ROOT)
+    const html = withClient(load(file).bytes.toString(), await host)
     response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       .end(html)

@@ -1,11 +1,11 @@
 import type { PageMeta } from '#shared/runtime/app'
 import type { ShellSettings } from './settings.ts'
 
-/** What the played host finds in the shell's window, of the same origin, and reports to. */
+/** What the played client finds in the shell's window, of the same origin, and reports to. */
 export interface ShellLink {
   /** As they are when the frame's page begins. */
   settings: ShellSettings
-  report(event: HostEvent): void
+  report(event: ClientEvent): void
 }
 
 declare global {
@@ -20,11 +20,11 @@ interface EventBase {
   at: number
 }
 
-/** A call of the page to its host. Reported once more, with the same id, when it has been answered. */
+/** A call of the page to its client. Reported once more, with the same id, when it has been answered. */
 export interface CallEvent extends EventBase {
   kind: 'bridge'
   id: string
-  host: ShellSettings['host']
+  client: ShellSettings['client']
   method: string
   payload: unknown
   /** Its progress: `told` expects no answer, `silent` gets none. */
@@ -58,7 +58,7 @@ export interface TitleEvent extends EventBase {
 }
 
 /** Payloads and answers are plain data, cut where they are very long. */
-export type HostEvent = CallEvent | PostedEvent | ProblemEvent | PathEvent | TitleEvent
+export type ClientEvent = CallEvent | PostedEvent | ProblemEvent | PathEvent | TitleEvent
 
 /** Content of `/__shell/site.json`. */
 export interface ShellSite {

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readMeta } from '../build/pages.ts'
 import { SCENARIOS } from '../sandbox/world/scenario.ts'
-import { buildHostScript, isOwnFrame, withHost } from './host-script.ts'
+import { buildClientScript, isOwnFrame, withClient } from './client-script.ts'
 import { PEOPLE } from './people.ts'
 import { createShell } from './serve.ts'
 
@@ -67,26 +67,26 @@ describe('the shell', () => {
   })
 })
 
-describe('the played host', () => {
+describe('the played client', () => {
   const frame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' }
-  it('the played host is for pages in a frame of this site alone', () => {
+  it('the played client is for pages in a frame of this site alone', () => {
     expect(isOwnFrame(frame)).toBe(true)
     expect(isOwnFrame({ ...frame, 'sec-fetch-site': 'cross-site' })).toBe(false)
     expect(isOwnFrame({ ...frame, 'sec-fetch-dest': 'document' })).toBe(false)
     expect(isOwnFrame({})).toBe(false)
   })
 
-  it('the played host is for those that this site referred to, where a browser says nothing else', () => {
+  it('the played client is for those that this site referred to, where a browser says nothing else', () => {
     const host = '192.168.1.7:5173'
     expect(isOwnFrame({ host, referer: `http://${host}/__shell?page=a/b` })).toBe(true)
     expect(isOwnFrame({ host, referer: 'http://elsewhere/' })).toBe(false)
     expect(isOwnFrame({ host, referer: 'nonsense' })).toBe(false)
   })
 
-  it('the played host stands ahead of everything, and the rest is byte for byte what is published', async () => {
-    const script = await buildHostScript(ROOT)
+  it('the played client stands ahead of everything, and the rest is byte for byte what is published', async () => {
+    const script = await buildClientScript(ROOT)
     const html = '<!doctype html>\n<html lang="zh-CN">\n<head>\n<meta charset="utf-8">$& <head></head>'
-    const played = withHost(html, script)
+    const played = withClient(html, script)
     expect(played.indexOf('<script>')).toBeLessThan(played.indexOf('<meta'))
     expect(played.replace(`<script>${script}</script>`, '')).toBe(html)
     expect(script).not.toMatch(/<\/script/i)

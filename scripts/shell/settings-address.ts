@@ -4,9 +4,9 @@ import { isClockText } from './clock-text.ts'
 import type { ShellPage } from './link.ts'
 import {
   BRIDGES,
+  CLIENTS,
   type Fault,
   HEADER_FIELDS,
-  HOSTS,
   LANGUAGES,
   LINES,
   presetFor,
@@ -113,7 +113,7 @@ const FIELDS: { [Name in keyof ShellSettings]: Field<ShellSettings[Name]> } = {
   path: matching('path', /^\/([\w-]+(\/[\w-]+)*)?$/),
   language: choice('lang', LANGUAGES),
   person: matching('person', /^(\d{1,12}|nobody)$/),
-  host: choice('host', HOSTS),
+  client: choice('client', CLIENTS),
   version: matching('version', /^(\d{1,4}(\.\d{1,4}){0,3})?$/),
   bridge: choice('bridge', BRIDGES),
   header,

@@ -4,8 +4,8 @@ import { DAY, HOUR } from '../sandbox/world/clock.ts'
 import type { ShellPage } from './link.ts'
 
 /** What surrounds the page: our app on three platforms, a page that frames it, a messenger's browser, a plain one. */
-export const HOSTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const
-export type Host = (typeof HOSTS)[number]
+export const CLIENTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const
+export type Client = (typeof CLIENTS)[number]
 
 /** How the app's bridge behaves. `refused`: every call is answered by `{ code: -1 }`; `encoded-twice`: by the JSON of a JSON text. */
 export const BRIDGES = [
@@ -92,7 +92,7 @@ export interface ShellSettings {
   language: Language
   /** Id of a demo user, or 'nobody'. */
   person: string
-  host: Host
+  client: Client
   /** The app's version, for instance '3.17.0'; '' for none. */
   version: string
   bridge: BridgeMode
@@ -122,7 +122,7 @@ const PRESET: ShellSettings = {
   piece: '',
   language: 'zh',
   person: '10001',
-  host: 'browser',
+  client: 'browser',
   version: '3.17.0',
   bridge: 'on-time',
   header: {},
@@ -145,13 +145,13 @@ export function stateOf(page: ShellPage | undefined, state: string): PageState |
 
 /** The settings that a declared state of a page asks for. Without a page, or for an unknown state, the usual ones. */
 export function presetFor(page: ShellPage | undefined, state = ''): ShellSettings {
-  const { as, query, host, happened, answers, ...when } = stateOf(page, state) ?? {}
+  const { as, query, client, happened, answers, ...when } = stateOf(page, state) ?? {}
   return {
     ...PRESET,
     page: page?.id ?? '',
     state,
     person: as ?? PRESET.person,
-    host: host ?? PRESET.host,
+    client: client ?? PRESET.client,
     query: query ?? '',
     clock: clockOf(when),
     happened: happened ?? [],

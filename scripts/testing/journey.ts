@@ -12,7 +12,7 @@ export interface Journey {
   /** Where it begins: `?token=demo-10001&userId=10001`, or another path of the page with its query. */
   from: string
   /** The client; default: a plain browser. An app answers every known call, a messenger's cashier answers ok. */
-  host?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
+  client?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
   go(person: Person, world: World): Promise<void>
 }
 

@@ -19,7 +19,7 @@ export default {
     prizes: { as: '10002', taps: ['tab#2'] },
     people: { taps: ['tab#3'] },
     sure: { taps: ['tab#3', 'ask'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     settled: { as: '10007' },
   },

@@ -24,7 +24,7 @@ export default {
     'level-up': { as: '10002', taps: ['level-up', 'confirm-level'] },
     claimed: { as: '10002', taps: ['prize'] },
     photo: { as: '10003', taps: ['photo'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

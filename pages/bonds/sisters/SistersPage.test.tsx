@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type PageOptions, renderPage } from '#testing'
-import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { frameIn, leaveClients } from '#testing/clients/frame'
 import { SistersPage } from './SistersPage.tsx'
 
 const open = (options: Partial<PageOptions> = {}) =>
@@ -12,7 +12,7 @@ const open = (options: Partial<PageOptions> = {}) =>
     now: Date.UTC(2026, 3, 8, 4),
     ...options,
   })
-afterEach(leaveHosts)
+afterEach(leaveClients)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 it('an invitation that is declined says so, and one that expired cannot be answered', async () => {

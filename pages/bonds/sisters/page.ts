@@ -24,7 +24,7 @@ export default {
     awarded: { as: '10002', taps: ['award'] },
     'ask-dissolve': { as: '10002', taps: ['dissolve'] },
     dissolved: { as: '10002', taps: ['dissolve', 'confirm-dissolve'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     rules: { taps: ['rules'] },
     nobody: { as: '10008' },
   },

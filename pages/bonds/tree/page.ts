@@ -32,7 +32,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     alone: { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
   actions: {
     water: { path: '/activity/loveTree/water', taps: ['water'], shows: 'data-cared=water' },

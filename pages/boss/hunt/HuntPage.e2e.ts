@@ -43,7 +43,7 @@ async function hearsOfBlood(person: Person, world: World, blood: number, name: s
 export const journeys: Record<string, Journey> = {
   'by the app’s socket the boss bleeds and never gains, and is killed while one looks': {
     from: '?token=demo-10001&userId=10001&roomId=88002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees(FEED)
       await person.tap('button', { zh: '去送礼攻击', en: 'Strike with a gift', tw: '去送禮攻擊' })

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { type PageOptions, type RenderedPage, renderPage } from '#testing'
 import { afterThisTest } from '#testing/browser.ts'
-import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { frameIn, leaveClients } from '#testing/clients/frame'
 import { giveLayout } from '#testing/layout.ts'
 import { HuntPage } from './HuntPage.tsx'
 
@@ -140,7 +140,7 @@ describe('in the app a boss is struck', () => {
   it('a boss is struck also through a known page around this one, which gets the hall', async () => {
     const postMessage = vi.fn()
     frameIn({ postMessage })
-    afterThisTest(leaveHosts)
+    afterThisTest(leaveClients)
     const page = open('10001', { query: '?roomId=88004' })
     await screen.findByRole('button', { name: '去送礼攻击' })
     await strike(page, '街角唱片店')
@@ -151,7 +151,7 @@ describe('in the app a boss is struck', () => {
   it('through a known page around this one every hall that takes part can be entered', async () => {
     const postMessage = vi.fn()
     frameIn({ postMessage })
-    afterThisTest(leaveHosts)
+    afterThisTest(leaveClients)
     const { user } = open('10005')
     const [door] = await screen.findAllByRole('button', { name: /^进入 / })
     await user.click(door as HTMLElement)

@@ -48,7 +48,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a lost answer is asked for again, and the gift is one': {
     from: '?token=demo-777&userId=777&captainId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await openLetter(person)
       await world.steer({ path: SIGN, drop: true, after: true, times: 1 })

@@ -28,7 +28,7 @@ export default {
     'no-sender': { as: '777' },
     'unknown-sender': { as: '777', query: 'captainId=40401' },
     'logged-out': { as: 'nobody', query: FROM, taps: ['open-letter'] },
-    'in-app': { as: '777', query: FROM, host: 'android', taps: ['open-letter'] },
+    'in-app': { as: '777', query: FROM, client: 'android', taps: ['open-letter'] },
   },
   actions: {
     'sign-in': { path: '/activity/bossRecall/receiveSignReward', state: 'signed', shows: 'sign.done' },

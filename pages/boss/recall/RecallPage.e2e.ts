@@ -37,7 +37,7 @@ async function sharedLink(person: Person, world: World): Promise<URL> {
 export const journeys: Record<string, Journey> = {
   'a captain writes once for two taps, the boss comes home, and the return is paid': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.finds(LEFT(10))
       await world.steer({ path: SEND, delayMs: 800, times: 1 })
@@ -56,7 +56,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a level is claimed once, though the answer is lost and the page loaded again': {
     from: '?token=demo-10002&userId=10002',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       await person.tap('radio', DUTY)
       await world.steer({ path: CLAIM, drop: true, after: true, times: 1 })

@@ -34,7 +34,7 @@ export default {
     'level-claimed': { as: '10002', taps: ['part#2', 'level'] },
     captains: { as: '10002', taps: ['part#3'] },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     'duties-failed': { answers: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
   },
   actions: {

@@ -31,7 +31,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'one stamp finishes two lines, and each is claimed once though an answer is lost': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: CELL, delayMs: 800, times: 1 })
       await world.tapTwice('button', CROSSING)
@@ -57,7 +57,7 @@ export const journeys: Record<string, Journey> = {
   },
   'what was done in the app is stamped on the return': {
     from: '?token=demo-10001&userId=10001&roomId=88002',
-    host: 'flutter',
+    client: 'flutter',
     async go(person, world) {
       await person.tap('button', { zh: '待满 20 分钟', en: 'Minutes in a hall: 20', tw: '待滿 20 分鐘' })
       await person.tap('button', { zh: '去厅里', en: 'Enter hall', tw: '去廳裡' })

@@ -106,7 +106,7 @@ it('the full card is claimed with the last stamp, and not before', async () => {
 
 describe('the way to a task is gone once, however fast it is tapped', () => {
   it('a way to a task leads into the app once, however fast it is tapped', async () => {
-    vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
+    vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
     let arrive = (_: { ok: true; value: undefined }) => {}
     const jump = vi.spyOn(bridge, 'jumpRoom').mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const { user } = open({ query: '?roomId=88002' })

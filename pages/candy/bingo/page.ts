@@ -23,7 +23,7 @@ export default {
     'two-lines': { as: '10002', taps: ['cell-claimable#4'] },
     'all-but-claimed': { as: '10003', taps: ['cell-claimable'] },
     task: { taps: ['cell-todo'] },
-    'task-in-app': { taps: ['cell-todo'], host: 'android' },
+    'task-in-app': { taps: ['cell-todo'], client: 'android' },
     rules: { taps: ['rules'] },
   },
   actions: {

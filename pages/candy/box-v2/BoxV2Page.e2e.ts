@@ -68,7 +68,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a box that outlives its campaign waits for nobody, and is opened in time without a question': {
     from: '?token=demo-10006&userId=10006',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees({
         zh: '大糖盒还能拆，别错过',
@@ -85,7 +85,7 @@ export const journeys: Record<string, Journey> = {
   },
   'in the app an opening that is answered too late is one opening': {
     from: '?token=demo-10002&userId=10002',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       await person.tap('button', NOW)
       await world.steer({ path: OPEN, delayMs: 13_000, after: true, times: 1 })

@@ -24,7 +24,7 @@ export default {
     won: { as: '10002', taps: ['open', 'open-confirm'] },
     opened: { as: '10003' },
     expired: { as: '10002', after: '25h' },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
   actions: {
     start: { path: '/activity/freeBox/start', state: 'started', shows: 'status.waiting_other' },

@@ -23,7 +23,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'in the app a box is started, shared, filled by friends, and opened once though its answer is lost': {
     from: FRESH,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: '/activity/freeBox/start', delayMs: 800, times: 1 })
       await world.tapTwice('button', START)

@@ -25,7 +25,7 @@ export default {
     expired: { as: '10002', after: '25h' },
     'no-history': { as: '10008' },
     rules: { as: '10002', taps: ['rules'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'history-failed': { as: '10002', answers: [{ path: '/activity/freeBox/history', drop: true }] },
   },
   actions: {

@@ -28,7 +28,7 @@ export default {
     'no-box': { query: 'extensionOfficerId=601&activityId=31' },
     'no-sharer': {},
     'unknown-box': { query: 'boxId=404-1' },
-    'in-app': { query: 'extensionOfficerId=10002&activityId=31', host: 'android' },
+    'in-app': { query: 'extensionOfficerId=10002&activityId=31', client: 'android' },
     loading: { answers: [{ path: SHARED, hang: true }] },
     failed: { answers: [{ path: SHARED, drop: true }] },
   },

@@ -23,7 +23,7 @@ export default {
     over: { as: '10006', query: 'activityId=31' },
     rules: { query: 'extensionOfficerId=10003&activityId=32', taps: ['rules'] },
     none: {},
-    'in-app': { as: '10003', query: 'activityId=32', host: 'flutter' },
+    'in-app': { as: '10003', query: 'activityId=32', client: 'flutter' },
     loading: { answers: [{ path: SHARED, hang: true }] },
     failed: { answers: [{ path: SHARED, drop: true }] },
   },

@@ -17,7 +17,7 @@ export default {
     running: {},
     nobody: { as: 'nobody' },
     past: { taps: ['season#2'] },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
     coming: { as: '10005' },
     settled: { as: '10007' },
     empty: { as: '10008' },

@@ -17,7 +17,7 @@ export default {
     latest: { as: '10002' },
     nobody: { as: 'nobody' },
     earlier: { as: '10002', taps: ['season#2'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     empty: { as: '10008' },
   },
 } satisfies PageMeta

@@ -160,7 +160,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
       },
     'in the app a screenshot is uploaded by the app': {
       from: AS_FRESH,
-      host: 'android',
+      client: 'android',
       async go(person, world) {
         await fillIn(person)
         await person.tap('button', ADD)

@@ -20,7 +20,7 @@ export default {
     veteran: { as: '10003' },
     'not-a-contact': { taps: ['contact=a', 'check'] },
     repeated: { taps: ['contact=13900000000', 'check'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     week: { as: '10002', taps: ['period#2'] },
   },
 } satisfies PageMeta

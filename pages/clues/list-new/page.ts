@@ -20,7 +20,7 @@ export default {
     'filter-open': { as: '10002', taps: ['filter'] },
     'nothing-there': { query: 'status=rejected' },
     empty: { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     week: { as: '10002', taps: ['period#2'] },
     found: { as: '10002', taps: ['keyword=晚上', 'find'] },
   },

@@ -20,6 +20,6 @@ export default {
     'filter-open': { as: '10002', taps: ['filter'] },
     'nothing-there': { query: 'status=rejected' },
     empty: { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
 } satisfies PageMeta

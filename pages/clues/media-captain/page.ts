@@ -19,8 +19,8 @@ export default {
     missing: { taps: ['submit'] },
     repeated: { taps: ['name=阿木', 'contact=13900000000', 'submit'] },
     sent: { taps: [...TYPED, 'submit'] },
-    messenger: { as: 'nobody', host: 'messenger' },
-    'in-app': { host: 'android' },
+    messenger: { as: 'nobody', client: 'messenger' },
+    'in-app': { client: 'android' },
   },
   actions: {
     'call-back': {

@@ -19,7 +19,7 @@ export default {
     sent: { taps: ['content=聊了十分钟，愿意试麦', 'submit'] },
     closed: { as: '10002', query: 'clueId=1' },
     empty: { as: '10008' },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
   },
   actions: {
     report: {

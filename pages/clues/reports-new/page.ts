@@ -16,7 +16,7 @@ export default {
     reports: { as: '10002' },
     'on-one-lead': { as: '10002', query: 'clueId=26' },
     empty: { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     week: { as: '10002', taps: ['period#2'] },
   },
 } satisfies PageMeta

@@ -16,6 +16,6 @@ export default {
     reports: { as: '10002' },
     'on-one-lead': { as: '10002', query: 'clueId=26' },
     empty: { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
 } satisfies PageMeta

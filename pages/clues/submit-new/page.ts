@@ -21,7 +21,7 @@ export default {
     repeated: { taps: ['contact=13900000000', 'name=阿木', 'submit'] },
     filled: { taps: [...TYPED] },
     sent: { taps: [...TYPED, 'submit'] },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
   },
   actions: {
     submit: { path: '/user/media/clue/submit', taps: [...TYPED, 'submit'], shows: 'data-expose=sent' },

@@ -46,7 +46,7 @@ async function expectKeys(world: World, ...wanted: number[]): Promise<void> {
 export const journeys: Record<string, Journey> = {
   'one draw and ten draws are one call each, however fast they are tapped': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees(ONE)
       await world.steer({ path: DRAW, delayMs: 800, times: 1 })
@@ -64,7 +64,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a floor with enough stars opens the next one, and a room there is drawn in': {
     from: '?token=demo-10002&userId=10002',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       const open = { zh: '开启风象星层', en: 'Open Air sky', tw: '開啟風象星層' }
       await world.steer({ path: '/activity/constellation/openNextFloor', drop: true, after: true, times: 1 })
@@ -88,7 +88,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a room that was left on another phone is not spoken of: the board is read again, and drawn in': {
     from: '?token=demo-10009&userId=10009',
-    host: 'flutter',
+    client: 'flutter',
     async go(person, world) {
       const virgo = { role: 'heading', name: { zh: '处女', en: 'Virgo', tw: '處女' } } as const
       await person.sees(virgo)

@@ -46,7 +46,7 @@ export default {
     },
     'past-rankings': { taps: ['ranks'] },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'flutter' },
+    'in-app': { client: 'flutter' },
     'board-loading': { answers: [{ path: '/activity/constellation/rooms', hang: true }] },
     'board-failed': { answers: [{ path: '/activity/constellation/rooms', drop: true }] },
     'below-failed': {

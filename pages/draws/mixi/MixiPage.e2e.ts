@@ -19,7 +19,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a box whose answer is lost opens all the same, and is paid once': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: DRAW, drop: true, after: true, times: 1 })
       await person.tap('button', ONE)

@@ -29,7 +29,7 @@ export default {
     'drawn-ten': { as: '10002', taps: ['draw-10'] },
     'draw-unknown': { answers: [{ path: DRAW, drop: true }], taps: ['draw-1'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
   actions: {
     draw: { path: DRAW, state: 'drawn', shows: 'data-expose=reward' },

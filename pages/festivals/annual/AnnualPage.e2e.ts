@@ -24,7 +24,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'the year is turned page by page, one is shared in the app, and a vote whose answer is lost counts once': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.holdClock()
       for (const at of [2, 3]) {

@@ -19,7 +19,7 @@ export default {
     'last-slide': { taps: ['next-slide', 'next-slide', 'next-slide', 'next-slide', 'next-slide'] },
     voted: { taps: ['vote'] },
     drawn: { as: '10002', taps: ['draw-1'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'logged-out': { as: 'nobody' },
     coming: { as: '10005' },
     ended: { as: '10006' },

@@ -21,7 +21,7 @@ export default {
     midway: { as: '10002' },
     drawn: { as: '10002', taps: ['draw-1'] },
     'drawn-ten': { as: '10003', taps: ['draw-10'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

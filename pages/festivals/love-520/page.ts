@@ -20,7 +20,7 @@ export default {
     claimed: { as: '10002', taps: ['rung'] },
     exchanged: { as: '10003', taps: ['exchange'] },
     high: { as: '10003' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'logged-out': { as: 'nobody' },
     coming: { as: '10005' },
     ended: { as: '10006' },

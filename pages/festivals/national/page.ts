@@ -22,7 +22,7 @@ export default {
     claimed: { as: '10002', taps: ['festival-task-claimable'] },
     exchanged: { as: '10003', taps: ['exchange'] },
     today: { as: '10002', taps: ['period#2'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -18,7 +18,7 @@ export default {
     wished: { taps: ['wish=新的一年，大家都好', 'send-wish'] },
     midway: { as: '10002' },
     drawn: { as: '10002', taps: ['draw-1'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -18,7 +18,7 @@ export default {
     paired: { as: '10002' },
     lit: { as: '10002', taps: ['light'] },
     drawn: { as: '10002', taps: ['draw-1'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'logged-out': { as: 'nobody' },
     coming: { as: '10005' },
     ended: { as: '10006' },

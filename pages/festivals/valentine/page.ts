@@ -19,7 +19,7 @@ export default {
     written: { as: '10002', taps: ['letter=今晚的月亮很好看，等你一起看', 'send-letter'] },
     opened: { as: '10002', taps: ['open-letter'] },
     exchanged: { as: '10003', taps: ['exchange'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'logged-out': { as: 'nobody' },
     coming: { as: '10005' },
     ended: { as: '10006' },

@@ -25,7 +25,7 @@ export default {
     reminded: { taps: ['remind'] },
     rules: { taps: ['rules'] },
     empty: { as: '10008' },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'reminded' },

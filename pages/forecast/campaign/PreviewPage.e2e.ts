@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a reminder is still set after a reload, and as it starts the way in is there': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', REMIND)
       await person.sees(REMINDED)

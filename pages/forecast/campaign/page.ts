@@ -24,7 +24,7 @@ export default {
     running: { as: '10006' },
     over: { as: '10007' },
     unknown: { query: 'activityId=999' },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'reminded' },

@@ -18,7 +18,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'what is said in a hall meanwhile is offered, and shown when it is asked for': {
     from: '?token=demo-10001&userId=10001&roomId=88002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.holdClock()
       await person.tap('button', LISTEN)

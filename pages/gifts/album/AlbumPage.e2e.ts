@@ -16,7 +16,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a gift of somebody’s album is sent to them by the app’s own box': {
     from: '?token=demo-10002&userId=10002&toUserId=20003',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', ROSE)
       await person.tap('button', { zh: '送对方这份礼物', en: 'Send them this gift', tw: '送對方這份禮物' })

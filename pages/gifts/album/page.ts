@@ -18,7 +18,7 @@ export default {
     unlit: { as: '10002', taps: ['stamp#9'], shows: 'never' },
     theirs: { as: '10002', query: 'toUserId=20003' },
     'their-gift': { as: '10002', query: 'toUserId=20003', taps: ['stamp#1'] },
-    'in-app': { as: '10002', host: 'android', query: 'toUserId=20003', taps: ['stamp#1'] },
+    'in-app': { as: '10002', client: 'android', query: 'toUserId=20003', taps: ['stamp#1'] },
     complete: { as: '10003' },
     nothing: { as: '10008' },
     unknown: { as: '10002', query: 'toUserId=404' },

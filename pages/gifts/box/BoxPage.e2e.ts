@@ -52,7 +52,7 @@ export const journeys = withSecretScan([], {
   },
   'in the app another gift for the same person is chosen in the app’s own box': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await chooseFriend(person)
       await person.tap('button', {

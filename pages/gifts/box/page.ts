@@ -24,7 +24,7 @@ export default {
       answers: [{ path: '/assets/gift/sysSend', drop: true }],
       taps: ['gift', 'choose', 'person-option', 'confirm-give'],
     },
-    'in-app': { as: '10002', host: 'android', taps: ['gift', 'choose', 'person-option'] },
+    'in-app': { as: '10002', client: 'android', taps: ['gift', 'choose', 'person-option'] },
     records: { as: '10002', taps: ['tab#2'] },
     points: { as: '10003', taps: ['tab#3'] },
     empty: { as: '10008' },

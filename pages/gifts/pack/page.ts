@@ -29,7 +29,7 @@ export default {
       answers: [{ path: '/activity/paidGiftPack/buy', drop: true }],
       taps: ['buy', 'confirm-buy', 'buy'],
     },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
     unknown: { query: 'packId=none' },
   },
   actions: {

@@ -20,7 +20,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'the last gift of a suit is sent in a hall, and back on the page the suit is full and plays': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.finds({
         role: 'button',

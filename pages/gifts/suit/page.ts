@@ -22,7 +22,7 @@ export default {
     effect: { as: '10002', taps: ['effect'] },
     'last-missing': { as: '10003' },
     'all-suits': { as: '10002', taps: ['scope#2'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -32,7 +32,7 @@ export default {
     'group-prizes': { taps: ['prizes-kind#2'] },
     'personal-prizes': { taps: ['prizes-kind#3'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
     'parts-failed': {
       as: '10002',
       answers: [

@@ -21,7 +21,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a cheer whose answer is lost counts once, and the next one waits for tomorrow': {
     from: '?token=demo-10001&userId=10001',
-    host: 'flutter',
+    client: 'flutter',
     async go(person, world) {
       await world.steer({ path: PATH, drop: true, after: true, times: 1 })
       await world.tapTwice('button', CHEER)

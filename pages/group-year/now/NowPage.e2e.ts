@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'between two events the calendar counts down to the next, and shows its door in time': {
     from: '?token=demo-10005&userId=10005',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees({ zh: '距离下一场', en: 'Next one starts in', tw: '距離下一場' })
       await world.advance(3 * 86_400_000)

@@ -20,7 +20,7 @@ export default {
     music: { taps: ['view#2', 'kind#3'] },
     yesterday: { as: '10002', taps: ['view#3', 'earlier'] },
     records: { as: '10002', taps: ['records'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
     settled: { as: '10007' },
     empty: { as: '10008', taps: ['view#2'] },
   },

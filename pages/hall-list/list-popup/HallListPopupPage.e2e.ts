@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'in the app the popup leads into a hall, and offers no app': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', { zh: '我在为它助力', en: 'You support', tw: '我在為它助力' })
       if (!JSON.stringify(await world.asked('jumpRoom')).includes('88001'))

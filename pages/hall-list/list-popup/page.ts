@@ -14,10 +14,10 @@ export default {
   data: ['/activity/roomLeaderRanking/gameConfig', '/activity/roomLeaderRanking/recommend'],
   login: false,
   states: {
-    fresh: { host: 'android' },
-    chosen: { as: '10002', host: 'ios' },
-    day: { as: '10002', host: 'android', taps: ['view#2'] },
+    fresh: { client: 'android' },
+    chosen: { as: '10002', client: 'ios' },
+    day: { as: '10002', client: 'android', taps: ['view#2'] },
     'in-browser': {},
-    empty: { as: '10008', host: 'android' },
+    empty: { as: '10008', client: 'android' },
   },
 } satisfies PageMeta

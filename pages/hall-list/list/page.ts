@@ -23,7 +23,7 @@ export default {
     day: { taps: ['view#2'] },
     prizes: { taps: ['prizes'] },
     found: { taps: ['hall=8800'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'no-changes': { as: '10003' },
     coming: { as: '10005' },
     ended: { as: '10006' },

@@ -16,7 +16,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'in the app it has no bar for the app, and reads like the page': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.finds(GUESTS)
       if (await person.isThere({ role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } }))

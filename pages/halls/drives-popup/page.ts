@@ -13,10 +13,10 @@ export default {
   themeColor: '#1c2444',
   data: ['/room/fleet/records'],
   states: {
-    records: { as: '10002', host: 'android' },
-    'why-invalid': { as: '10002', host: 'android', taps: ['why'] },
-    guests: { as: '10002', host: 'ios', taps: ['guests'] },
+    records: { as: '10002', client: 'android' },
+    'why-invalid': { as: '10002', client: 'android', taps: ['why'] },
+    guests: { as: '10002', client: 'ios', taps: ['guests'] },
     'in-browser': { as: '10002' },
-    empty: { as: '10008', host: 'android' },
+    empty: { as: '10008', client: 'android' },
   },
 } satisfies PageMeta

@@ -27,7 +27,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a captain finds an invalid drive and reads why': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.finds(GUESTS)
       await person.tap('button', WHY)

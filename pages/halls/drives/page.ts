@@ -20,7 +20,7 @@ export default {
     'why-invalid': { as: '10002', taps: ['why'] },
     guests: { as: '10002', taps: ['guests'] },
     'nothing-today': { as: '10002', taps: ['day#2'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     rules: { as: '10002', taps: ['rules'] },
     empty: { as: '10008' },
   },

@@ -32,7 +32,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a gift in extra time wins it': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees(REGULAR)
       await person.sees({
@@ -63,7 +63,7 @@ export const journeys: Record<string, Journey> = {
   },
   'what the app pushes is there at once, and nothing older takes it back': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees(REGULAR)
       const [call] = await world.calls(DETAIL)

@@ -22,7 +22,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an answer that breaks off keeps what came, also over a reload, and goes on from there': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: ASK, cut: 300, times: 1 })
       await person.tap('button', HALL)

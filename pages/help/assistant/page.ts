@@ -36,6 +36,6 @@ export default {
       taps: ['suggestion'],
     },
     clear: { taps: ['suggestion', 'clear'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
 } satisfies PageMeta

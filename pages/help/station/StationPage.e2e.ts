@@ -19,7 +19,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an article that was read is there without a connection, as a copy with its date': {
     from: '?id=6',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       const title = { zh: '保护好自己', en: 'Look after yourself', tw: '保護好自己' }
       await person.sees({ role: 'dialog', name: title })

@@ -34,6 +34,6 @@ export default {
       answers: [{ path: '/misc/knowledge/6', hang: true }],
     },
     empty: { as: '10008' },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
 } satisfies PageMeta

@@ -22,8 +22,8 @@ export default {
     expired: { query: 'inviterId=10007' },
     unknown: { query: 'code=Z123' },
     'without-code': { query: 'x=1' },
-    'in-app': { host: 'android', query: 'inviterId=30005' },
-    'in-messenger': { as: 'nobody', host: 'messenger', query: 'inviterId=30005' },
+    'in-app': { client: 'android', query: 'inviterId=30005' },
+    'in-messenger': { as: 'nobody', client: 'messenger', query: 'inviterId=30005' },
   },
   actions: {
     bind: {

@@ -18,7 +18,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'the code of a poster leads a boss to the one who invites, and the app saves the poster': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', INVITE)
       await person.tap('button', POSTER)

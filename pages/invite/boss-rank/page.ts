@@ -28,6 +28,6 @@ export default {
     settled: { as: '10007' },
     empty: { as: '10008' },
     veteran: { as: '10003' },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
 } satisfies PageMeta

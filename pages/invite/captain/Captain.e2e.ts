@@ -9,7 +9,7 @@ export const story = bindStory
 export const journeys: Record<string, Journey> = {
   'land, bind with an answer that is lost, land again: bound once, and it says to whom': {
     from: '?token=demo-10001&userId=10001&inviterId=30005',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: BIND, drop: true, after: true, times: 1 })
       await story.act(person)
@@ -21,7 +21,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a new person in a messenger goes to the download, which knows who invited': {
     from: '?inviterId=30005',
-    host: 'messenger',
+    client: 'messenger',
     async go(person) {
       await person.tap('button', { zh: '打开 App 绑定', en: 'Open the app to bind', tw: '開啟 App 綁定' })
       await person.arrivesAt('/download')

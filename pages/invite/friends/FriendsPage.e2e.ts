@@ -48,7 +48,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a poster’s code leads to the download with the ids that the app’s panel shares': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', { zh: '邀请好友', en: 'Invite friends', tw: '邀請好友' })
       const shared = JSON.stringify(await world.asked('toShareNew'))

@@ -26,7 +26,7 @@ export default {
     poster: { as: '10002', taps: ['poster'] },
     claimed: { as: '10002', taps: ['claim'] },
     won: { as: '10002', taps: ['spin'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
   actions: {
     claim: { path: '/activity/invite/receive', state: 'claimed', shows: 'data-expose=reward' },

@@ -22,7 +22,7 @@ export default {
     veteran: { as: '10003' },
     question: { taps: ['question'] },
     contact: { taps: ['contact'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     apply: { path: '/user/starHost/apply', taps: ['apply'], shows: 'data-state=reviewing' },

@@ -27,8 +27,8 @@ export default {
     'bound-in-another-kind': { as: '10002', query: 'inviterId=30005' },
     unknown: { query: 'code=Z123' },
     'without-code': { query: 'x=1' },
-    'in-app': { host: 'android', query: 'inviterId=30005' },
-    'in-messenger': { as: 'nobody', host: 'messenger', query: 'inviterId=30005' },
+    'in-app': { client: 'android', query: 'inviterId=30005' },
+    'in-messenger': { as: 'nobody', client: 'messenger', query: 'inviterId=30005' },
   },
   actions: {
     bind: {

@@ -21,7 +21,7 @@ export default {
     missing: { taps: ['join'] },
     reviewing: { taps: [...TYPED, 'join'] },
     accepted: { as: '10003' },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
   },
   actions: {
     join: { path: '/activity/invite/join', taps: [...TYPED, 'join'], shows: 'data-expose=answer' },

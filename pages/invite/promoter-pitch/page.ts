@@ -19,6 +19,6 @@ export default {
     fifty: { taps: ['example#3'] },
     accepted: { as: '10003' },
     poster: { as: '10003', taps: ['poster'] },
-    'in-app': { as: '10003', host: 'android' },
+    'in-app': { as: '10003', client: 'android' },
   },
 } satisfies PageMeta

@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an emoji that was tried is the one that the shop offers, and then it is among my toys': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', CAT)
       await person.tap('button', { zh: '去换它', en: 'Get it', tw: '去換它' })

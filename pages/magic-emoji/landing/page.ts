@@ -22,7 +22,7 @@ export default {
     empty: { as: '10008' },
     trying: { taps: ['try#8'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10003', host: 'android', query: 'roomId=88001' },
+    'in-app': { as: '10003', client: 'android', query: 'roomId=88001' },
     'teasers-failed': {
       answers: [
         { path: '/activity/magicEmoji/userRanks', drop: true },

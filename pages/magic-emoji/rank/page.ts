@@ -24,7 +24,7 @@ export default {
     empty: { as: '10008' },
     'further-down': { taps: ['more'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
     loading: { answers: [{ path: '/activity/magicEmoji/*', hang: true }] },
     failed: { answers: [{ path: RANKS, drop: true }] },
   },

@@ -33,7 +33,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an emoji sold out during the question is shown kindly, and the shelf is right at once': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', RAIN)
       await person.sees({ role: 'button', name: TAKE })
@@ -53,7 +53,7 @@ export const journeys: Record<string, Journey> = {
   },
   'an exchange whose answer is lost is looked up after a reload, and paid once': {
     from: '?token=demo-10001&userId=10001',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       await person.tap('button', MELT)
       await world.steer({ path: EXCHANGE, drop: true, after: true })
@@ -71,7 +71,7 @@ export const journeys: Record<string, Journey> = {
   },
   'too little candy leads to a jar, and the jar to the moon': {
     from: '?token=demo-10001&userId=10001',
-    host: 'flutter',
+    client: 'flutter',
     async go(person, world) {
       await person.tap('button', MOON)
       await person.tap('button', { zh: '去买糖', en: 'Get candy', tw: '去買糖' })

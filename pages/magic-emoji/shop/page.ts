@@ -39,7 +39,7 @@ export default {
     bought: { taps: ['pack#3', 'buy-ask'] },
     records: { as: '10002', taps: ['records'] },
     'records-mine': { as: '10002', taps: ['records', 'whose#2'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     'logged-out-ask': { as: 'nobody', taps: ['emoji'] },
     'feed-failed': { answers: [{ path: '/activity/magicEmoji/userExchange', drop: true }] },
   },

@@ -19,7 +19,7 @@ export default {
     add: { as: '10002', taps: ['add'] },
     'add-video': { as: '10002', taps: ['add', 'kind#2'] },
     theirs: { as: '10002', query: 'toUserId=20003' },
-    'in-app': { as: '10002', host: 'android', query: 'toUserId=20003' },
+    'in-app': { as: '10002', client: 'android', query: 'toUserId=20003' },
     nothing: { as: '10008' },
     unknown: { as: '10002', query: 'toUserId=404' },
     'logged-out': { as: 'nobody' },

@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'in the app: a film of its album is handed in, another is saved under its fixed name': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', { zh: '投稿', en: 'Submit', tw: '投稿' })
       await person.tap('button', { zh: '选择视频', en: 'Choose a video', tw: '選擇影片' })

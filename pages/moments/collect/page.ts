@@ -23,7 +23,7 @@ export default {
     liked: { taps: ['like'] },
     playing: { taps: ['play'] },
     'hand-in': { taps: ['hand-in'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -26,7 +26,7 @@ export default {
     'hand-in': { taps: ['hand-in'] },
     'hand-in-picture': { taps: ['hand-in', 'kind#2'] },
     'checked-in': { taps: ['like-task-todo'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

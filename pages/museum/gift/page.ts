@@ -36,7 +36,7 @@ export default {
       answers: [{ path: '/activity/giftMuseum/synthesis', drop: true }],
       taps: ['gift#1', 'synthesize', 'confirm-synthesis'],
     },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

@@ -31,7 +31,7 @@ export const journeys: Record<string, Journey> = {
   'a purchase whose answer is lost is paid once, the pet moves in, and another keeper’s name is met on return':
     {
       from: '?token=demo-10002&userId=10002',
-      host: 'flutter',
+      client: 'flutter',
       async go(person, world) {
         await world.steer({ path: '/activity/roomPet/buy', drop: true, after: true, times: 1 })
         await person.tap('button', FOX_PRICE)

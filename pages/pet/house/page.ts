@@ -24,7 +24,7 @@ export default {
     'adopt-question': { as: '10002', taps: ['adopt'] },
     drawn: { as: '10002', taps: ['draw-10'] },
     rules: { as: '10002', taps: ['rules'] },
-    'in-app': { as: '10002', host: 'flutter' },
+    'in-app': { as: '10002', client: 'flutter' },
     'pool-failed': { as: '10002', answers: [{ path: '/activity/roomPet/prizePool', drop: true }] },
   },
   actions: {

@@ -53,7 +53,7 @@ async function readRanking(person: Person) {
 export const journeys: Record<string, Journey> = {
   'a pet is bought once, and two keepers meet over its name and over who is out': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', SHOP)
       await person.tap('button', FOX_PRICE)
@@ -76,7 +76,7 @@ export const journeys: Record<string, Journey> = {
   },
   'ten turns whose answer is lost in a reload are looked up, and paid once': {
     from: '?token=demo-10002&userId=10002',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       await person.tap('button', CAPSULES)
       await world.steer({ path: DRAW, delayMs: 6000, times: 1 })
@@ -93,7 +93,7 @@ export const journeys: Record<string, Journey> = {
   },
   'the ranking is read to its last hall in its sheet': {
     from: '?token=demo-10002&userId=10002',
-    host: 'flutter',
+    client: 'flutter',
     go: readRanking,
   },
   'the ranking is read to its last hall in the PC client': {

@@ -41,7 +41,7 @@ export default {
     rules: { as: '10002', taps: ['rules'] },
     pc: { as: '10002', query: 'fromPc=1', device: 'desktop' },
     'pc-capsules': { as: '10002', query: 'fromPc=1', device: 'desktop', taps: ['draw'] },
-    'in-app': { as: '10002', host: 'flutter' },
+    'in-app': { as: '10002', client: 'flutter' },
   },
   actions: {
     adopt: { path: '/activity/roomPet/buy', state: 'adopted', shows: 'choice.home' },

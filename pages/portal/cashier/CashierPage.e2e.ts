@@ -32,7 +32,7 @@ export const story: PageStory = {
 export const journeys = withSecretScan([OPEN_ID], {
   'in WeChat a hurried double tap pays once, and it is paid when the server says so': {
     from: '/pay?orderId=70001&status=paid',
-    host: 'messenger',
+    client: 'messenger',
     async go(person, world) {
       await world.steer(KNOWN)
       await person.sees(UNPAID)
@@ -50,7 +50,7 @@ export const journeys = withSecretScan([OPEN_ID], {
   },
   'an order whose handing over got lost is opened again, not paid twice': {
     from: '/pay?orderId=70009',
-    host: 'messenger',
+    client: 'messenger',
     async go(person, world) {
       await world.steer(KNOWN)
       await world.steer({ path: PREPAY, drop: true, after: true })
@@ -71,7 +71,7 @@ export const journeys = withSecretScan([OPEN_ID], {
   },
   'a refused payment says why, also on the way back to it': {
     from: '/pay?orderId=70008',
-    host: 'messenger',
+    client: 'messenger',
     async go(person, world) {
       const refused = { zh: '支付被拒绝', en: 'The payment was refused', tw: '付款被拒絕' }
       await world.steer(KNOWN)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
-import { injectMessenger, removeMessenger } from '#testing/hosts/messenger'
+import { injectMessenger, removeMessenger } from '#testing/clients/messenger'
 import { CashierPage } from './CashierPage'
 import { takeReturn } from './wechat/identity'
 
@@ -127,7 +127,7 @@ describe('the way on', () => {
   })
 
   it('in the app the way on leads to its home page', async () => {
-    vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
+    vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
     const { user } = open('?orderId=70001', { steer: stands('failed') })
     await user.click(await screen.findByRole('button', { name: '去首页' }))
     expect(to).toHaveBeenCalledWith('/index')

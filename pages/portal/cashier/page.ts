@@ -16,13 +16,13 @@ export default {
   themeColor: '#0a332c',
   login: false,
   states: {
-    unpaid: { as: 'nobody', query: 'orderId=70001', host: 'messenger' },
+    unpaid: { as: 'nobody', query: 'orderId=70001', client: 'messenger' },
     elsewhere: { as: 'nobody', query: 'orderId=70001' },
     desktop: { as: 'nobody', query: 'orderId=70001', device: 'desktop' },
     checking: {
       as: 'nobody',
       query: 'orderId=70009',
-      host: 'messenger',
+      client: 'messenger',
       answers: [{ path: CHECK, data: order('checking') }],
     },
     paid: { as: 'nobody', query: 'orderId=70009', answers: [{ path: CHECK, data: order('paid') }] },

@@ -16,9 +16,9 @@ export default {
   states: {
     plain: { as: 'nobody' },
     invited: { as: 'nobody', query: 'extensionOfficerId=10002&activityId=20260408' },
-    messenger: { as: 'nobody', host: 'messenger' },
-    'messenger-guide': { as: 'nobody', host: 'messenger', taps: ['download'] },
-    'in-app': { host: 'android' },
+    messenger: { as: 'nobody', client: 'messenger' },
+    'messenger-guide': { as: 'nobody', client: 'messenger', taps: ['download'] },
+    'in-app': { client: 'android' },
     desktop: { as: 'nobody', device: 'desktop' },
     'desktop-invited': {
       as: 'nobody',

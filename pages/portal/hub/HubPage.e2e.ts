@@ -16,7 +16,7 @@ export const story: PageStory = {
 export const journeys = withSecretScan([], {
   'a link to one campaign leads through the hub to its page': {
     from: '?activityId=12',
-    host: 'android',
+    client: 'android',
     async go(person) {
       await person.sees({ role: 'heading', name: ATLAS })
       await person.tap('button', { zh: '进入活动', en: 'Go in', tw: '進入活動' })

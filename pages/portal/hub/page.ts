@@ -25,6 +25,6 @@ export default {
     'deep-link-announced': { as: 'nobody', query: 'activityId=202' },
     unknown: { as: 'nobody', query: 'activityId=999' },
     empty: { as: '10008' },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
 } satisfies PageMeta

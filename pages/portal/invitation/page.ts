@@ -27,7 +27,7 @@ export default {
     unknown: { as: 'nobody', query: `activityId=999&${SHARED}` },
     rules: { as: 'nobody', query: `activityId=12&${SHARED}`, taps: ['rules'] },
     shared: { query: `activityId=12&${SHARED}`, taps: ['share'] },
-    'in-app': { host: 'android', query: `activityId=12&${SHARED}` },
+    'in-app': { client: 'android', query: `activityId=12&${SHARED}` },
     loading: {
       as: 'nobody',
       query: `activityId=12&${SHARED}`,

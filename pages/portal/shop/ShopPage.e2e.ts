@@ -35,7 +35,7 @@ export const story: PageStory = {
 export const journeys = withSecretScan([], {
   'a double tap whose answer is lost buys once, through a reload': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', GALAXY)
       await person.sees({ role: 'button', name: buyFor('5500') })

@@ -33,7 +33,7 @@ export default {
     receipts: { as: '10002', taps: ['receipts'] },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
   },
   actions: {
     buy: { path: '/activity/paidGiftPack/buy', state: 'bought', shows: 'data-expose=bought' },

@@ -55,7 +55,7 @@ export const journeys = withSecretScan([], {
   },
   'the way back from the payment page finds the order, and the result in a second visit': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.holdClock()
       await choose(person)

@@ -26,7 +26,7 @@ export default {
     },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     pay: {

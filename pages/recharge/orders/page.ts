@@ -18,6 +18,6 @@ export default {
     empty: {},
     detail: { as: '10002', taps: ['order'] },
     'failed-order': { as: '10002', taps: ['order#2'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
 } satisfies PageMeta

@@ -22,7 +22,7 @@ export const story: PageStory = {
 export const journeys = withSecretScan([], {
   'a server that does not answer leaves it unknown, until it can': {
     from: '?token=demo-10002&userId=10002&orderId=2&result=success',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: LOG, drop: true })
       await world.reload()

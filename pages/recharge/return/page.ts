@@ -45,7 +45,7 @@ export default {
     unknown: { query: 'orderId=7', answers: [{ path: LOG, drop: true }] },
     'not-mine': { query: 'orderId=99' },
     'no-order': {},
-    'in-app': { as: '10002', query: 'orderId=2', host: 'ios' },
+    'in-app': { as: '10002', query: 'orderId=2', client: 'ios' },
     'logged-out': { as: 'nobody', query: 'orderId=7' },
   },
 } satisfies PageMeta

@@ -26,7 +26,7 @@ export default {
     supporters: { as: '10002', taps: ['rank-open'] },
     mine: { as: '10003' },
     prizes: { taps: ['prizes'] },
-    'in-app': { as: '10002', host: 'android', taps: ['rank-open'] },
+    'in-app': { as: '10002', client: 'android', taps: ['rank-open'] },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

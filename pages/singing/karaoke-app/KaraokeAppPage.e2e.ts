@@ -9,7 +9,7 @@ export const story = reserving(QUERY)
 export const journeys: Record<string, Journey> = {
   'under the app’s header: a seat and back, then the room by the app’s own way': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: '/room/music/reserve', delayMs: 800, times: 1 })
       await world.tapTwice('button', RESERVE)

@@ -14,17 +14,17 @@ export default {
   data: ['/room/music/schedule'],
   login: false,
   states: {
-    'in-app': { at: '14:30', shows: 'karaoke.next', host: 'android' },
-    live: { at: '19:20', host: 'ios', shows: 'karaoke.live' },
-    reserved: { at: '14:30', shows: 'karaoke.seat.mine', host: 'android', taps: ['reserve', 'reserve'] },
+    'in-app': { at: '14:30', shows: 'karaoke.next', client: 'android' },
+    live: { at: '19:20', client: 'ios', shows: 'karaoke.live' },
+    reserved: { at: '14:30', shows: 'karaoke.seat.mine', client: 'android', taps: ['reserve', 'reserve'] },
     'cancel-question': {
       at: '14:30',
       shows: 'karaoke.seat.askTitle',
-      host: 'android',
+      client: 'android',
       taps: ['reserve', 'cancel'],
     },
     browser: { at: '19:20', shows: 'karaoke.openApp' },
-    empty: { as: '10008', host: 'android' },
+    empty: { as: '10008', client: 'android' },
   },
   actions: {
     reserve: { path: '/room/music/reserve', at: '14:30', taps: ['reserve'], shows: 'karaoke.seat.mine' },

@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
   },
   'a listener in the app reserves, and enters the room when it begins': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', RESERVE)
       await person.sees(RESERVED)

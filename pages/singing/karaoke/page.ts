@@ -19,7 +19,7 @@ export default {
   states: {
     tonight: { at: '14:30', shows: 'karaoke.next' },
     live: { at: '19:20', shows: 'karaoke.live' },
-    'live-in-app': { at: '19:20', host: 'android', shows: 'karaoke.enter' },
+    'live-in-app': { at: '19:20', client: 'android', shows: 'karaoke.enter' },
     reserved: { at: '14:30', shows: 'karaoke.seat.mine', taps: ['reserve', 'reserve'] },
     'cancel-question': { at: '14:30', shows: 'karaoke.seat.askTitle', taps: ['reserve', 'cancel'] },
     tomorrow: { taps: ['night#3'] },

@@ -9,7 +9,7 @@ export const story = claiming(QUERY, { zh: '对唱次数', en: 'Duets', tw: '對
 export const journeys: Record<string, Journey> = {
   'everything on the wall is claimed, records and singles, and stays so': {
     from: QUERY,
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       for (let left = 4; left > 0; left--) {
         await person.tap('button', CLAIM)

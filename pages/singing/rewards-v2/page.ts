@@ -25,7 +25,7 @@ export default {
     granted: { as: '10002', taps: ['record-claim#2'] },
     'flow-granted': { as: '10002', taps: ['flow-claim'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
   actions: {
     claim: { path: '/user/sing/captain/reward/receive', state: 'granted', shows: 'data-expose=reward' },

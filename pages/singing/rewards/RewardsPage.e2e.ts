@@ -12,7 +12,7 @@ export const story = claiming(QUERY, { role: 'heading', name: SILVER })
 export const journeys: Record<string, Journey> = {
   'a captain in the app claims both records, with an answer lost on the way': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)

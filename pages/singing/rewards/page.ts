@@ -20,7 +20,7 @@ export default {
     empty: { as: '10008' },
     granted: { as: '10002', taps: ['record-claim#2'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
   actions: {
     claim: { path: '/user/sing/captain/reward/receive', state: 'granted', shows: 'data-expose=reward' },

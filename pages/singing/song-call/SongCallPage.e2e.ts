@@ -29,7 +29,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'in the app: a song is requested and voted for, and shared with a friend': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: LIKE, delayMs: 800, times: 1 })
       await world.tapTwice('button', VOTE)

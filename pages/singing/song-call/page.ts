@@ -27,7 +27,7 @@ export default {
     settled: { as: '10007' },
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     'list-failed': { answers: [{ path: '/activity/videoMoment/ranks', drop: true }] },
   },
   actions: {

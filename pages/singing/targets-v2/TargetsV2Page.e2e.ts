@@ -25,7 +25,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'gifts in the app move the flow, and each single is claimed once': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.finds('240')
       await world.happen('10001', 'gifted', 900)

@@ -30,7 +30,7 @@ export default {
     'flow-claimed': { as: '10002', taps: ['flow-claim'] },
     signed: { taps: ['sign-in'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     'flow-failed': { as: '10002', answers: [{ path: '/user/weekFlowRewards/list', drop: true }] },
     'flow-empty': { as: '10008' },
   },

@@ -31,7 +31,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a captain in the app sings, signs in twice as fast, and again the next day': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees({ zh: '完成全部目标，压制 Lv.1', en: 'press the Lv.1 record', tw: '壓製 Lv.1' })
       await world.happen('10001', 'hosted', 6)

@@ -25,7 +25,7 @@ export default {
     veteran: { as: '10003' },
     signed: { taps: ['sign-in'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
   },
   actions: {
     'sign-in': { path: '/user/userSignRecord/sign', state: 'signed', shows: 'sign.done' },

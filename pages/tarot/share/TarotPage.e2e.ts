@@ -17,7 +17,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'my reading of today is shared by its own number, and a friend sees the same cards': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', TURN_ALL)
       await person.tap('button', SHARE)

@@ -18,7 +18,7 @@ export default {
     turned: { as: '10002', taps: ['turn-all'] },
     shared: { as: 'nobody', query: 'readingId=10003-20000' },
     one: { as: 'nobody', query: 'readingId=10003-20000', taps: ['turn'] },
-    'in-app': { as: '10002', host: 'android', taps: ['turn-all'] },
+    'in-app': { as: '10002', client: 'android', taps: ['turn-all'] },
     nothing: { as: 'nobody' },
     unknown: { query: 'readingId=none' },
   },

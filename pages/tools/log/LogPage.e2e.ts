@@ -18,7 +18,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an upload that does not arrive says so, and can be tried again': {
     from: '?from=help',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', TEST)
       await world.steer({ path: '/assets/frontendLog/*', drop: true })

@@ -24,6 +24,6 @@ export default {
       answers: [{ path: '/assets/frontendLog/*', drop: true }],
       taps: ['test-entry', 'upload'],
     },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
 } satisfies PageMeta

@@ -26,7 +26,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a captain signs in, hosts a watch, clocks out, and claims the day’s duty': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await world.steer({ path: '/user/userSignRecord/sign', delayMs: 800, times: 1 })
       await world.tapTwice('button', SIGN)

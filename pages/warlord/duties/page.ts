@@ -27,7 +27,7 @@ export default {
     claimed: { happened: [{ what: 'hosted', amount: 2 }], taps: ['task-claimable'] },
     'at-night': { at: '00:30', after: '1d', shows: 'clock.notCounting' },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'flutter' },
+    'in-app': { client: 'flutter' },
     'tasks-failed': { answers: [{ path: TASKS, drop: true }] },
   },
   actions: {

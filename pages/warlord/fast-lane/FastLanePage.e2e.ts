@@ -25,7 +25,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a new captain goes hosting, comes back, and claims each beacon that was lit': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees(NEXT)
       await person.tap('button', { zh: '去主持', en: 'Host now', tw: '去主持' })

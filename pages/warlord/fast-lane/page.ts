@@ -23,7 +23,7 @@ export default {
     claimed: { taps: ['lane-claim'] },
     'higher-level': { taps: ['level#5'] },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     'pay-failed': { answers: [{ path: '/user/captain/config', drop: true }] },
   },
   actions: {

@@ -23,7 +23,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a captain reads on, comes back to what is left, and follows a chapter to the calculator': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await story.act(person)
       await person.tap('button', { zh: '接着读', en: 'Read on', tw: '接著讀' })

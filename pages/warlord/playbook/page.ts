@@ -24,7 +24,7 @@ export default {
     removed: { query: 'id=105' },
     'chapter-failed': { answers: [{ path: '/misc/knowledge/101', drop: true }], taps: ['chapter'] },
     'chapter-loading': { answers: [{ path: '/misc/knowledge/101', hang: true }], taps: ['chapter'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
     empty: {
       answers: [
         {

@@ -49,7 +49,7 @@ const FIRST_GOLD = { zh: '1 阶 高级', en: 'Level 1 Advanced', tw: '1 階 進�
 export const journeys: Record<string, Journey> = {
   'a new captain learns, chooses a goal, plays, claims, unlocks, and claims the rest': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await learn(person)
       await chooseGoal(person)
@@ -83,7 +83,7 @@ export const journeys: Record<string, Journey> = {
   },
   'an unlock whose answer is lost is paid once, under double taps and a reload': {
     from: '?token=demo-10001&userId=10001',
-    host: 'ios',
+    client: 'ios',
     async go(person, world) {
       await chooseGoal(person)
       await person.sees(story.done)

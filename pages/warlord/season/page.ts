@@ -43,7 +43,7 @@ export default {
     'rewards-none': { as: '10003', query: 'needShowPopReward=1' },
     granted: { as: '10002', taps: ['task-claimable'] },
     'logged-out': { as: 'nobody' },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     'claim-task': { path: '/user/cap/battle/receiveReward', state: 'granted', shows: 'data-expose=reward' },

@@ -25,7 +25,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'a host plays under the blood moon, claims every bounty, and is paid in the morning': {
     from: '?token=demo-10001&userId=10001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.sees({ zh: '距开始', en: 'Begins in', tw: '距開始' })
       await person.tap('button', { zh: '去主持', en: 'Host now', tw: '去主持' })

@@ -22,7 +22,7 @@ export default {
     settled: { as: '10007' },
     claimed: { as: '10006', taps: ['bounty-claim'] },
     rules: { taps: ['rules'] },
-    'in-app': { host: 'ios' },
+    'in-app': { client: 'ios' },
     'rules-failed': { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules'] },
   },
   actions: {

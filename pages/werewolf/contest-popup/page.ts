@@ -14,10 +14,10 @@ export default {
   data: ['/werewolf/get_race_info', '/werewolf/race/rank_list'],
   login: false,
   states: {
-    ranks: { as: '10002', host: 'android' },
-    games: { as: '10002', host: 'ios', taps: ['tab#2'] },
+    ranks: { as: '10002', client: 'android' },
+    games: { as: '10002', client: 'ios', taps: ['tab#2'] },
     nobody: { as: 'nobody' },
     'in-browser': { as: '10002' },
-    empty: { as: '10008', host: 'android' },
+    empty: { as: '10008', client: 'android' },
   },
 } satisfies PageMeta

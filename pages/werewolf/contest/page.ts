@@ -20,7 +20,7 @@ export default {
     games: { as: '10002', taps: ['tab#2'] },
     prizes: { taps: ['tab#3'] },
     rules: { taps: ['rules'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007' },

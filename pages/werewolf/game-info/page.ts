@@ -17,7 +17,7 @@ export default {
     werewolf: { query: 'gameId=300001' },
     witch: { query: 'gameId=300001', taps: ['role#3'] },
     nobody: { as: 'nobody', query: 'gameId=300002' },
-    'in-app': { query: 'gameId=300003', host: 'ios' },
+    'in-app': { query: 'gameId=300003', client: 'ios' },
     unknown: { query: 'gameId=404' },
   },
 } satisfies PageMeta

@@ -14,7 +14,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'the app’s panel shares the game itself, with who shares it': {
     from: '?token=demo-10002&userId=10002&gameId=300001',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('button', { zh: '分享这一局', en: 'Share this game', tw: '分享這一局' })
       const shared = JSON.stringify(await world.asked('toShareNew'))

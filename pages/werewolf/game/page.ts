@@ -17,7 +17,7 @@ export default {
     over: { query: 'gameId=300001' },
     nobody: { as: 'nobody', query: 'gameId=300002' },
     'first-round': { query: 'gameId=300001', taps: ['before'] },
-    'in-app': { query: 'gameId=300003', host: 'android' },
+    'in-app': { query: 'gameId=300003', client: 'android' },
     unknown: { query: 'gameId=404' },
   },
 } satisfies PageMeta

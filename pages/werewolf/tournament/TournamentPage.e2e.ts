@@ -42,7 +42,7 @@ export const journeys: Record<string, Journey> = {
   },
   'in the app the app shows what an award gave': {
     from: QUERY,
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await person.tap('tab', { zh: '奖励', en: 'Awards', tw: '獎勵' })
       await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
-import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { frameIn, leaveClients } from '#testing/clients/frame'
 import { TournamentPage } from './TournamentPage.tsx'
 
 const open = (options: Partial<PageOptions> = {}) =>
   renderPage(TournamentPage, { page: 'werewolf/tournament', language: 'en', userId: '10002', ...options })
-afterEach(leaveHosts)
+afterEach(leaveClients)
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 

@@ -23,7 +23,7 @@ export default {
     ranks: { as: '10002', taps: ['tab#2'] },
     awards: { as: '10002', taps: ['tab#3'] },
     stages: { taps: ['tab#4'] },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },
     settled: { as: '10007', taps: ['tab#3'] },

@@ -118,7 +118,7 @@ export const journeys = withSecretScan(SECRETS, {
   ),
   'a double tap, an answer that is lost, a reload': {
     from: '?token=demo-10002&userId=10002',
-    host: 'android',
+    client: 'android',
     async go(person, world) {
       await fillIn(person, '2000', '198.00')
       await world.steer({ path: APPLY, drop: true, after: true })

@@ -42,7 +42,7 @@ export default {
     unverified: { as: '10004' },
     reviewing: { as: '10005' },
     'no-fee': { as: '10008' },
-    'in-app': { as: '10002', host: 'android' },
+    'in-app': { as: '10002', client: 'android' },
     loading: { answers: [{ path: PRE, hang: true }] },
     failed: { answers: [{ path: PRE, drop: true }] },
   },

@@ -21,7 +21,7 @@ export default {
     unverified: { as: '10004' },
     'not-own-name': { taps: ['signature=别人', 'sign'] },
     'just-signed': { taps: ['signature=林知夏', 'sign'] },
-    'in-app': { as: '10009', host: 'android' },
+    'in-app': { as: '10009', client: 'android' },
   },
   actions: {
     sign: { path: '/assets/withdraw/eSign/submit', state: 'just-signed', shows: 'data-track=go-withdraw' },

@@ -26,7 +26,7 @@ export default {
     done: { taps: [...NUMBER, 'next', 'mobile=13800010001', 'hand-in'] },
     unverified: { as: '10004' },
     empty: { as: '10008' },
-    'in-app': { host: 'flutter' },
+    'in-app': { client: 'flutter' },
   },
   actions: {
     'hand-in': { path: '/assets/withdraw/improveChannelInfo', state: 'done', shows: 'done.title' },

@@ -23,7 +23,7 @@ export default {
     'problems-told': { taps: ['hand-in'] },
     refused: { as: '10002', query: 'accountId=2', taps: [...TYPED, 'hand-in'] },
     unverified: { as: '10004' },
-    'in-app': { as: '10002', host: 'ios' },
+    'in-app': { as: '10002', client: 'ios' },
   },
   actions: {
     'hand-in': {

@@ -37,26 +37,26 @@ const asked = (tab: ChromiumTab) =>
 // a run of pages without login has none of these
 describe.skipIf(loggedIn.length === 0)('an app', () => {
   const FAULTS: (PretendApp & { name: string; version?: string })[] = [
-    { name: 'on Android whose object never comes', host: 'android', comes: 'never' },
-    { name: 'on iOS whose object never comes', host: 'ios', comes: 'never' },
-    { name: 'in a Flutter shell that never comes', host: 'flutter', comes: 'never' },
-    { name: 'that is silent', host: 'android', methods: HEADER, header: SILENT },
-    { name: 'that throws', host: 'ios', methods: HEADER, header: '() => { throw new Error("native") }' },
-    { name: 'whose shell rejects', host: 'flutter', methods: HEADER, header: '() => Promise.reject(1)' },
-    { name: 'that answers null', host: 'android', methods: HEADER, header: '(answer) => answer(null)' },
-    { name: 'whose shell answers null', host: 'flutter', methods: HEADER, header: '() => null' },
-    { name: 'that refuses', host: 'ios', methods: HEADER, header: `(answer) => answer({ code: -1 })` },
-    { name: 'that breaks off', host: 'android', methods: HEADER, header: `() => '{"version":'` },
+    { name: 'on Android whose object never comes', client: 'android', comes: 'never' },
+    { name: 'on iOS whose object never comes', client: 'ios', comes: 'never' },
+    { name: 'in a Flutter shell that never comes', client: 'flutter', comes: 'never' },
+    { name: 'that is silent', client: 'android', methods: HEADER, header: SILENT },
+    { name: 'that throws', client: 'ios', methods: HEADER, header: '() => { throw new Error("native") }' },
+    { name: 'whose shell rejects', client: 'flutter', methods: HEADER, header: '() => Promise.reject(1)' },
+    { name: 'that answers null', client: 'android', methods: HEADER, header: '(answer) => answer(null)' },
+    { name: 'whose shell answers null', client: 'flutter', methods: HEADER, header: '() => null' },
+    { name: 'that refuses', client: 'ios', methods: HEADER, header: `(answer) => answer({ code: -1 })` },
+    { name: 'that breaks off', client: 'android', methods: HEADER, header: `() => '{"version":'` },
     {
       name: 'that answers twice',
-      host: 'android',
+      client: 'android',
       methods: HEADER,
       header: `(answer) => { answer(${told('9.9.1')}); answer(${told('9.9.2')}) }`,
       version: '9.9.1',
     },
     {
       name: 'injected at 900 ms',
-      host: 'ios',
+      client: 'ios',
       methods: HEADER,
       comes: 900,
       header: `(answer) => answer(${told('9.9.9')})`,
@@ -64,7 +64,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
     },
     {
       name: 'that encodes its answer twice',
-      host: 'flutter',
+      client: 'flutter',
       methods: HEADER,
       header: `() => JSON.stringify(${told('9.9.9')})`,
       version: '9.9.9',
@@ -98,7 +98,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
     ],
     ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, comes: 2000 }],
   ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
-    const app = insideApp({ host: 'android', methods: HEADER, ...late })
+    const app = insideApp({ client: 'android', methods: HEADER, ...late })
     const page = loggedIn[0]
     return bench.visit(
       { name: `app.${name.replaceAll(' ', '-')}`, ...app },
@@ -137,7 +137,7 @@ describe('the share call', () => {
     ['', OLD],
   ] as const)('the share call of an app that calls itself "%s"', ([mark, call]) => {
     const methods = ['toShare', 'toShareNew']
-    const app = insideApp({ host: 'android', mark, methods })
+    const app = insideApp({ client: 'android', mark, methods })
     return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
@@ -149,7 +149,7 @@ describe('the share call', () => {
   it.skipIf(!EVENT)(
     'the share call of an app whose object comes 2 s after it was asked for runs once',
     () => {
-      const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 'asked' })
+      const app = insideApp({ client: 'ios', methods: ['toShareNew'], comes: 'asked' })
       return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
         await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
         await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
@@ -161,7 +161,7 @@ describe('the share call', () => {
   )
 
   it.skipIf(!EVENT)('the share call of an app whose object comes after 3 s does not run', () => {
-    const app = insideApp({ host: 'ios', methods: ['toShareNew'], comes: 3000 })
+    const app = insideApp({ client: 'ios', methods: ['toShareNew'], comes: 3000 })
     return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
       await person.finds(TASK)
@@ -174,7 +174,7 @@ describe('the share call', () => {
   it.skipIf(!EVENT)(
     'the share call of an app that has none: a link, by hand where copying is refused, without the login',
     () => {
-      const app = insideApp({ host: 'android', methods: ['jumpRoom'] })
+      const app = insideApp({ client: 'android', methods: ['jumpRoom'] })
       const prelude = `${app.prelude};document.execCommand = () => false
       Object.defineProperty(navigator, 'clipboard', { value: undefined })`
       return bench.visit({ name: 'share.by-hand', ...app, prelude }, async ({ tab, site, person }) => {

@@ -18,18 +18,24 @@ const told = (language: string) => `'{"language":"${language}","version":"9.9.9"
 
 /** Nothing is stored, and no URL names a language. */
 const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
-  { name: 'Android, at once', host: 'android', methods, header: `() => ${told('en-US')}`, language: 'en' },
+  { name: 'Android, at once', client: 'android', methods, header: `() => ${told('en-US')}`, language: 'en' },
   {
     name: 'iOS, after a while',
-    host: 'ios',
+    client: 'ios',
     methods,
     header: `(answer) => void setTimeout(answer, 400, ${told('zh-Hant')})`,
     language: 'tw',
   },
-  { name: 'a Flutter shell', host: 'flutter', methods, header: `async () => ${told('en')}`, language: 'en' },
+  {
+    name: 'a Flutter shell',
+    client: 'flutter',
+    methods,
+    header: `async () => ${told('en')}`,
+    language: 'en',
+  },
   {
     name: 'Android, whose object comes later',
-    host: 'android',
+    client: 'android',
     methods,
     comes: 200,
     header: `() => ${told('zh_TW')}`,
@@ -70,7 +76,8 @@ describe('on the first visit in an app that speaks another language', () => {
 
   const season = pages.find(({ id }) => id === 'warlord/season')
   const address = `${season?.path}?token=demo-10001&userId=10001`
-  const late = (answers: string) => insideApp({ host: 'android', methods, header: `(answer) => ${answers}` })
+  const late = (answers: string) =>
+    insideApp({ client: 'android', methods, header: `(answer) => ${answers}` })
 
   it.skipIf(!season)(
     'an app that answers too late: who has touched nothing sees the page again, in it',

@@ -47,7 +47,7 @@ describe.for(onePerFamily(pages))('$id', (page) => {
 describe('in the app, without a login', () => {
   const page = pages.find(({ id }) => id === 'warlord/season')
   const methods = ['getHeader']
-  const open = { ...insideApp({ host: 'android', methods, header: '() => {}' }), patience: 4000 }
+  const open = { ...insideApp({ client: 'android', methods, header: '() => {}' }), patience: 4000 }
 
   it.skipIf(!page)(
     'a call waits 999 ms for the app to bring one, then the person is asked to log in again',
@@ -73,7 +73,7 @@ describe('in the app, without a login', () => {
 
   it.skipIf(!page)('one that the app brings in time logs the person in, and stands in no address', () => {
     const header = `(answer) => void setTimeout(answer, 400, { token: 'demo-10001', userId: '10001' })`
-    const app = insideApp({ host: 'ios', methods, header })
+    const app = insideApp({ client: 'ios', methods, header })
     return bench.visit({ ...app, name: 'login.brought' }, async ({ tab, site, person }) => {
       const urls: string[] = []
       tab.page.on('request', (request) => urls.push(request.url()))

@@ -47,8 +47,8 @@ it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) =>
   })
 })
 
-function surroundings({ host = 'browser' }: Journey): TabOptions {
-  if (host === 'browser') return {}
-  if (host === 'messenger') return insideMessenger
-  return insideApp({ host })
+function surroundings({ client = 'browser' }: Journey): TabOptions {
+  if (client === 'browser') return {}
+  if (client === 'messenger') return insideMessenger
+  return insideApp({ client })
 }

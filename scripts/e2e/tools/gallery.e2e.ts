@@ -47,7 +47,7 @@ it('a tap that meets nothing is reported, with what there is; the picture is tak
 
 it('a page is shown in a frame and on a computer as well', async () => {
   const [framed, wide] = await Promise.all([
-    picture({ as: 'nobody', host: 'frame', taps: ['login'] }),
+    picture({ as: 'nobody', client: 'frame', taps: ['login'] }),
     picture({ as: 'nobody', device: 'desktop' }),
   ])
   expect([framed.unreached, framed.findings, wide.findings]).toEqual([undefined, [], []])

@@ -41,7 +41,7 @@ export function settingsFor({ id, story }: PageUnderTest, pages: ShellPage[]): S
     ...presetFor(pages.find((page) => page.id === id)),
     person,
     query: decodeURIComponent(query.toString()),
-    host: story.userAgent ? 'messenger' : 'browser',
+    client: story.userAgent ? 'messenger' : 'browser',
   }
 }
 

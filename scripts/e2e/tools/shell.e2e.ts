@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
-import { HOSTS, type Host, type ShellSettings } from '../../shell/settings.ts'
+import { CLIENTS, type Client, type ShellSettings } from '../../shell/settings.ts'
 import { writeSettings } from '../../shell/settings-address.ts'
-import { HOST_WORDS } from '../../shell/ui/panel/words.ts'
+import { CLIENT_WORDS } from '../../shell/ui/panel/words.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
 import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
@@ -54,8 +54,8 @@ function show(
   )
 }
 
-const NATIVE: readonly Host[] = ['android', 'ios', 'flutter']
-const AGENTS: Record<Host, RegExp> = {
+const NATIVE: readonly Client[] = ['android', 'ios', 'flutter']
+const AGENTS: Record<Client, RegExp> = {
   android: /Android.*PartyPlay\/3\.17\.0$/,
   ios: /iPhone.*PartyPlay\/3\.17\.0$/,
   flutter: /Flutter PartyPlay\/3\.17\.0$/,
@@ -64,29 +64,29 @@ const AGENTS: Record<Host, RegExp> = {
   browser: /Mobile Safari\/[\d.]+$/,
 }
 
-/** Six pages' worth of hosts in all, at least one a page, each page beginning with another; with E2E_ALL all of each. */
-const many = EVERYTHING ? HOSTS.length : Math.max(1, Math.ceil((6 * HOSTS.length) / hosted.length))
+/** Six pages' worth of clients in all, at least one a page, each page beginning with another; with E2E_ALL all of each. */
+const many = EVERYTHING ? CLIENTS.length : Math.max(1, Math.ceil((6 * CLIENTS.length) / hosted.length))
 const hostsOf = (turn: number) =>
-  HOSTS.map((_, at) => HOSTS[(turn + at) % HOSTS.length] as Host).slice(0, many)
+  CLIENTS.map((_, at) => CLIENTS[(turn + at) % CLIENTS.length] as Client).slice(0, many)
 
-describe('all six hosts', () => {
+describe('all six clients', () => {
   it.for(hosted.map((page, turn) => ({ page, turn, id: page.id })))(
-    'the shell plays all six hosts around $id',
+    'the shell plays all six clients around $id',
     MANY,
     ({ page, turn }) => {
       const [first = 'browser', ...others] = hostsOf(turn)
-      return show(page, turn, `hosts.${page.name}`, { host: first }, async ({ tab, view, settings }) => {
-        for (const host of [first, ...others]) {
-          if (host !== first)
+      return show(page, turn, `clients.${page.name}`, { client: first }, async ({ tab, view, settings }) => {
+        for (const client of [first, ...others]) {
+          if (client !== first)
             await view.again(() =>
-              tab.page.getByRole('radio', { name: HOST_WORDS[host], exact: true }).check({ force: true }),
+              tab.page.getByRole('radio', { name: CLIENT_WORDS[client], exact: true }).check({ force: true }),
             )
           await view.person.sees(page.story.ready)
-          expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${host}: hydrated`).toBe(true)
+          expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${client}: hydrated`).toBe(true)
           await expectSane(view.inside, settings.language)
-          expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[host])
-          expect(await view.inside.evaluate('window.parent === window')).toBe(host !== 'frame')
-          if (NATIVE.includes(host)) await view.lists(/Bridge getHeader answered/)
+          expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[client])
+          expect(await view.inside.evaluate('window.parent === window')).toBe(client !== 'frame')
+          if (NATIVE.includes(client)) await view.lists(/Bridge getHeader answered/)
           await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
         }
         expect(tab.problems).toEqual([])
@@ -97,19 +97,19 @@ describe('all six hosts', () => {
 
 describe('a bridge that', () => {
   const MODES = [
-    { host: 'android', bridge: 'late-900ms', row: /getHeader answered/ },
-    { host: 'ios', bridge: 'late-2s', row: /getHeader answered/ },
-    { host: 'android', bridge: 'late-5s', row: undefined },
-    { host: 'flutter', bridge: 'encoded-twice', row: /getHeader answered/ },
-    { host: 'flutter', bridge: 'never', row: undefined },
-    { host: 'ios', bridge: 'throwing', row: /getHeader threw/ },
-    { host: 'android', bridge: 'silent', row: /getHeader no answer/ },
-    { host: 'flutter', bridge: 'refused', row: /getHeader answered.*-1/ },
+    { client: 'android', bridge: 'late-900ms', row: /getHeader answered/ },
+    { client: 'ios', bridge: 'late-2s', row: /getHeader answered/ },
+    { client: 'android', bridge: 'late-5s', row: undefined },
+    { client: 'flutter', bridge: 'encoded-twice', row: /getHeader answered/ },
+    { client: 'flutter', bridge: 'never', row: undefined },
+    { client: 'ios', bridge: 'throwing', row: /getHeader threw/ },
+    { client: 'android', bridge: 'silent', row: /getHeader no answer/ },
+    { client: 'flutter', bridge: 'refused', row: /getHeader answered.*-1/ },
   ] as const
   it.for(MODES.map((mode, turn) => ({ ...mode, turn })))(
-    'a bridge that is $bridge, in $host',
-    ({ host, bridge, row, turn }) =>
-      show(inTurn(turn), turn, `bridge.${bridge}`, { host, bridge }, async ({ view, settings }) => {
+    'a bridge that is $bridge, in $client',
+    ({ client, bridge, row, turn }) =>
+      show(inTurn(turn), turn, `bridge.${bridge}`, { client, bridge }, async ({ view, settings }) => {
         await view.person.sees(inTurn(turn).story.ready)
         await expectSane(view.inside, settings.language)
         if (row) await view.lists(row)
@@ -166,7 +166,7 @@ describe('the live list', () => {
   const festival = pages.find(({ id }) => id === 'group-event/0408') as PageUnderTest
 
   it.skipIf(!festival)('the live list tells what the page asks of its app, with payloads', () =>
-    show(festival, 1, 'live.bridge', { host: 'android', person: '10002' }, async ({ view }) => {
+    show(festival, 1, 'live.bridge', { client: 'android', person: '10002' }, async ({ view }) => {
       await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
       const row = /Bridge jumpRoom told/
       await view.lists(row)
@@ -178,7 +178,7 @@ describe('the live list', () => {
   it.skipIf(season.id !== 'warlord/season')(
     'the live list tells calls with what was sent and answered, logs, and messages to the page around',
     () =>
-      show(season, 1, 'live.calls', { host: 'frame' }, async ({ view }) => {
+      show(season, 1, 'live.calls', { client: 'frame' }, async ({ view }) => {
         await view.person.sees(season.story.ready)
         const row = /Call GET .*battle\/task\/list 200/
         await view.lists(row)
@@ -201,7 +201,7 @@ describe("the shell's address", () => {
         state: 'coming',
         language: 'tw',
         person: '10002',
-        host: 'flutter',
+        client: 'flutter',
         version: '3.9.0',
         bridge: 'late-900ms',
         header: { area: 'TH', source: '' },
@@ -258,7 +258,7 @@ describe('sizes', () => {
   it.for(['375x667', '568x320', '768x1024'] as const)(
     'on a screen of %s the page is whole, and as wide as the screen',
     (screen, { expect }) =>
-      show(season, 1, `screen-${screen}`, { screen, host: 'android' }, async ({ tab, view }) => {
+      show(season, 1, `screen-${screen}`, { screen, client: 'android' }, async ({ tab, view }) => {
         await waitUntilLoaded(view.inside, 30_000)
         const [width, height] = screen.split('x').map(Number)
         expect(

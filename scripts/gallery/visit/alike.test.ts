@@ -14,7 +14,7 @@ it('a state with the picture of an earlier one of its page is reported, and no o
   const english = shot('singing/karaoke', 'live', 'en')
   const elsewhere = shot('pet/room', 'live')
   const rules = shot('singing/karaoke', 'rules')
-  const inApp: Shot = { ...shot('singing/karaoke', 'in-app'), recipe: { host: 'ios' } }
+  const inApp: Shot = { ...shot('singing/karaoke', 'in-app'), recipe: { client: 'ios' } }
   const shots = [tonight, live, english, elsewhere, rules, inApp]
   const alike = alikeAmong(shots)
   const picture = Buffer.from('a')

@@ -20,7 +20,7 @@ export function alikeAmong(shots: readonly Shot[]) {
         (each) =>
           each.page === shot.page &&
           each.language === shot.language &&
-          each.recipe.host === shot.recipe.host &&
+          each.recipe.client === shot.recipe.client &&
           shot.recipe.as !== 'nobody' &&
           pictures.get(fileOf(each)) === own,
       )

@@ -9,15 +9,15 @@ it('a page is opened in the browser of a phone, unless its state says otherwise'
 
 it.each(['android', 'ios', 'flutter'] as const)(
   'inside the app on %s it finds what the app brings',
-  (host) => {
-    const { userAgent, prelude } = surroundingsOf({ host })
+  (client) => {
+    const { userAgent, prelude } = surroundingsOf({ client })
     expect(userAgent).toContain('PartyPlay/3.17.0')
     expect(prelude).toContain('jumpRoom')
   },
 )
 
 it('a messenger says its name', () => {
-  expect(surroundingsOf({ host: 'messenger' }).userAgent).toContain('MicroMessenger')
+  expect(surroundingsOf({ client: 'messenger' }).userAgent).toContain('MicroMessenger')
 })
 
 it('a computer is wide, and no phone', () => {

@@ -32,10 +32,10 @@ test('the frame opens once the sandbox is set and earlier traces are gone', asyn
 })
 
 test('one press shows a state; what was changed of the person and the faults is the state’s own again', async () => {
-  const { user } = openShell('?page=warlord/season&host=ios&person=10002&fault={"code":500}')
+  const { user } = openShell('?page=warlord/season&client=ios&person=10002&fault={"code":500}')
   const first = await frame()
   await user.click(within(section('States')).getByRole('button', { name: 'ended' }))
-  expect(location.search).toBe('?page=warlord/season&state=ended&host=ios')
+  expect(location.search).toBe('?page=warlord/season&state=ended&client=ios')
   await waitFor(() => expect(frameShown()).not.toBe(first))
   expect((await frame()).getAttribute('src')).toContain('userId=10006')
   expect(screen.getByRole('button', { name: 'ended' }).getAttribute('aria-current')).toBe('true')
@@ -48,10 +48,10 @@ test('a state that the page does not declare is said', async () => {
 })
 
 test('a section says how much differs, and puts it back', async () => {
-  const { user } = openShell('?page=warlord/season&host=android&bridge=never')
-  expect(within(section('Host')).getByText('2 changed')).toBeTruthy()
+  const { user } = openShell('?page=warlord/season&client=android&bridge=never')
+  expect(within(section('Client')).getByText('2 changed')).toBeTruthy()
   expect(screen.getByText('Reset all, 2 changed')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Reset Host' }))
+  await user.click(screen.getByRole('button', { name: 'Reset Client' }))
   expect(location.search).toBe('?page=warlord/season')
   await frame()
 })
@@ -102,13 +102,13 @@ test('the shell says when the sandbox cannot be prepared, and tries again', asyn
   await frame()
 })
 
-test('what the page says to its host is listed with payload and answer', async () => {
-  const { user } = openShell('?page=warlord/season&host=android')
+test('what the page says to its client is listed with payload and answer', async () => {
+  const { user } = openShell('?page=warlord/season&client=android')
   await frame()
   const call = {
     kind: 'bridge',
     id: '1',
-    host: 'android',
+    client: 'android',
     method: 'jumpRoom',
     at: 1,
     payload: { roomId: '8' },
@@ -146,7 +146,7 @@ test('the QR code is of the page’s own address in the chosen network', async (
 test('a demo stands in the phone in the chosen language; nothing is set there that it has not', async () => {
   const { user } = openShell('?piece=kit/button')
   expect((await frame()).getAttribute('src')).toBe('/__shell/demo?piece=kit%2Fbutton&lang=zh')
-  expect(screen.queryByRole('region', { name: 'Host' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Client' })).toBeNull()
   const first = frameShown()
   await user.click(screen.getByRole('radio', { name: 'English' }))
   // Another frame, not the old one led on: that would be one more step in the browser's history.

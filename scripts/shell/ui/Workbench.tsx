@@ -7,7 +7,7 @@ import { useLive } from './live/use-live.ts'
 import { OnPhone } from './on-phone/OnPhone.tsx'
 import { DemoPanel } from './panel/DemoPanel.tsx'
 import { Panel } from './panel/Panel.tsx'
-import { HOST_WORDS } from './panel/words.ts'
+import { CLIENT_WORDS } from './panel/words.ts'
 import { AddressLine } from './phone/AddressLine.tsx'
 import { Phone } from './phone/Phone.tsx'
 import { RunNote } from './phone/RunNote.tsx'
@@ -111,7 +111,7 @@ function navigationOf(frame: HTMLIFrameElement | null) {
 }
 
 /** What was opened, for the live list. */
-function labelOf({ page, state, piece, host, person, language }: ShellSettings): string {
+function labelOf({ page, state, piece, client, person, language }: ShellSettings): string {
   if (piece) return `${piece}, ${language}`
-  return [page, state, HOST_WORDS[host], person, language].filter(Boolean).join(', ')
+  return [page, state, CLIENT_WORDS[client], person, language].filter(Boolean).join(', ')
 }

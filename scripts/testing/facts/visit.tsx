@@ -8,7 +8,7 @@ import { hideToast, toastNow, watchToast } from '#shared/runtime/toast/store.ts'
 import { renderPage } from '#testing'
 import { readTap } from '#testing/read-tap.ts'
 import { afterThisTest } from '../browser.ts'
-import { injectApp, quietApp, removeApps } from '../hosts/app.ts'
+import { injectApp, quietApp, removeApps } from '../clients/app.ts'
 
 /** The middle of a day on which everything runs, in the product's zone. */
 const NOW = Date.parse('2026-11-20T14:30:00+08:00')
@@ -41,11 +41,11 @@ export async function visitPage(
   recipe: PageState,
 ): Promise<Visit> {
   leave()
-  const { as = '10001', query, host, happened = [], answers = [] } = recipe
+  const { as = '10001', query, client, happened = [], answers = [] } = recipe
   const now = momentOf(recipe, NOW)
   vi.useFakeTimers({ now: Math.min(NOW, now) })
-  if (host === 'android' || host === 'ios' || host === 'flutter') {
-    injectApp(host, quietApp)
+  if (client === 'android' || client === 'ios' || client === 'flutter') {
+    injectApp(client, quietApp)
     afterThisTest(removeApps)
   }
   const told: string[] = []

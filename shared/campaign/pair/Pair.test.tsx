@@ -8,7 +8,7 @@ const me = { userId: '1', nickname: 'Mia', portrait: '' }
 const partner = { userId: '2', nickname: 'Milo', portrait: '' }
 
 it('in the app my partner’s portrait opens their profile', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const open = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
   const { user } = renderPiece(
     <Pair me={me} partner={partner}>

@@ -57,7 +57,7 @@ it('a person without a place is not ranked', () => {
 })
 
 it('in the app every row of a ranking opens its person', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const open = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
   const { user } = renderPiece(board())
   for (const name of [/Milo/, /北屿/]) await user.click(screen.getByRole('button', { name }))

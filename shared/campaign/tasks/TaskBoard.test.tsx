@@ -43,7 +43,7 @@ test('a task of a hall asks for the app where there is none', () => {
   const { unmount } = renderPiece(board, 'en')
   expect([button('Send a gift').textContent, button('Call').textContent]).toEqual(['Open app', 'Do it'])
   unmount()
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   renderPiece(board, 'en')
   expect(button('Send a gift').textContent).toBe('Do it')
 })

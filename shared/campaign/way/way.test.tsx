@@ -9,14 +9,14 @@ import { HallDoor, PersonDoor, ToHall, useGoThere, useToHall, useToPerson } from
 const jumped = () => vi.spyOn(bridge, 'jumpRoom').mockResolvedValue({ ok: true, value: undefined })
 
 test('in the app the way leads into the hall', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
   await renderHook(useToHall).result.current('88001')
   expect(jump).toHaveBeenCalledWith('88001')
 })
 
 test('a way without a hall asks to choose one', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
   renderPiece(<p />, 'en')
   const { result } = renderHook(useToHall)
@@ -49,7 +49,7 @@ test('the button into a hall is a button to the app where there is none, and is 
 })
 
 test('in the app a door opens its hall; without a hall there is nothing to enter', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
   const { user, rerender } = renderPiece(<ToHall roomId="88001">Enter</ToHall>)
   await user.click(screen.getByRole('button', { name: 'Enter' }))
@@ -59,7 +59,7 @@ test('in the app a door opens its hall; without a hall there is nothing to enter
 })
 
 test('in the app a hall and a person can be opened', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
   const open = vi
     .spyOn(bridge, 'openUserProfilePage')
@@ -93,7 +93,7 @@ test('elsewhere a hall and a person are shown, and lead nowhere', () => {
 })
 
 test('a task leads to where it is done: on the page, or in the hall that is named', async () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
   const page = vi.fn()
   const { result } = renderHook(() => useGoThere({ share: { activityId: '7' }, roomId: '88001', page }))

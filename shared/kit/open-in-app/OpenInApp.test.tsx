@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
-import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { frameIn, leaveClients } from '#testing/clients/frame'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { OpenInApp, useNoApp } from './index.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => 2 * innerHeight)
 })
-afterEach(leaveHosts)
+afterEach(leaveClients)
 
 test('in a plain browser the bar leads to the download and says where the person came from', async () => {
   history.replaceState(null, '', '/constellation?x=1')
@@ -74,7 +74,7 @@ test('where the page’s main act is in the app, the bar stands from the start a
 })
 
 test('in the app there is no bar that leads to the app', () => {
-  vi.spyOn(bridge, 'host', 'get').mockReturnValue('ios')
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const { container } = renderPiece(<OpenInApp main />)
   expect(container.innerHTML).toBe('')
 })

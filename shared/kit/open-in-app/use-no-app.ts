@@ -13,7 +13,7 @@ const notKnown = () => false
 export function useNoApp(method?: BridgeMethod): boolean {
   return useSyncExternalStore(
     never,
-    () => (method ? !bridge.reaches(method) : bridge.host === 'web'),
+    () => (method ? !bridge.reaches(method) : bridge.client === 'web'),
     notKnown,
   )
 }

@@ -12,11 +12,11 @@ export interface Declared {
  * a declared state of the same name wins.
  */
 export function statesOf({ states, data, login }: Declared): Record<string, PageState> {
-  const { as, query, host, device } = Object.values(states)[0] ?? {}
+  const { as, query, client, device } = Object.values(states)[0] ?? {}
   const usual: PageState = {
     ...(as && { as }),
     ...(query && { query }),
-    ...(host && { host }),
+    ...(client && { client }),
     ...(device && { device }),
   }
   const derived: Record<string, PageState> = {

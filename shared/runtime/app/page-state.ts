@@ -46,7 +46,7 @@ export const recipeSchema = v.strictObject({
   /** The rest of the address: `needShowPopReward=1`. */
   query: v.optional(v.pipe(v.string(), v.regex(/^[^?#&\s][^?#\s]*$/, 'a query is written as a=1&b=2'))),
   /** The client. */
-  host: v.optional(v.picklist(['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'])),
+  client: v.optional(v.picklist(['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'])),
   /** The device: a desktop screen instead of a phone. */
   device: v.optional(v.literal('desktop')),
   /** How long after the sandbox began, as 90s, 30m, 2h or 3d. */

@@ -1,9 +1,9 @@
 import { has as androidHas, send as toAndroid } from '../bridge/android.ts'
 import { ask } from '../bridge/ask.ts'
 import type { BridgeAnswer } from '../bridge/call.ts'
-import { ANSWER_WAIT_MS, APP_MARK, HOST_WAIT_MS } from '../bridge/contract.ts'
+import type { Client } from '../bridge/client.ts'
+import { ANSWER_WAIT_MS, APP_MARK, CLIENT_WAIT_MS } from '../bridge/contract.ts'
 import { present as flutterPresent, send as toFlutter } from '../bridge/flutter.ts'
-import type { Host } from '../bridge/host.ts'
 import { has as iosHas, send as toIos } from '../bridge/ios.ts'
 import { APP_ANSWERS_WITHIN_MS } from '../profile/header-profile.ts'
 
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** The available client, in the bridge's order of precedence. */
-const sender = (): Host['send'] | undefined =>
+const sender = (): Client['send'] | undefined =>
   flutterPresent() ? toFlutter : androidHas(METHOD) ? toAndroid : iosHas(METHOD) ? toIos : undefined
 
 const promised = () => APP_MARK.test(navigator.userAgent)
@@ -33,8 +33,8 @@ export const mayAsk = () => promised() || !!window.flutter_inappwebview || !!sen
 export function askApp(): Question | undefined {
   if (!mayAsk()) return undefined
   // counted, not timed: a suspended phone does not poll
-  let looks = HOST_WAIT_MS / POLL_MS
-  let send: Host['send'] | undefined
+  let looks = CLIENT_WAIT_MS / POLL_MS
+  let send: Client['send'] | undefined
   let look: (once?: boolean) => void = () => {}
   const answered = new Promise<BridgeAnswer>((resolve) => {
     look = (once) => {

@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PageData } from '#shared/runtime/app'
 import { id } from '#shared/runtime/schema'
-import { type AppCall, callBack, injectApp, removeApps } from '#testing/hosts/app'
+import { type AppCall, callBack, injectApp, removeApps } from '#testing/clients/app'
 
 const info = {
   method: 'GET',

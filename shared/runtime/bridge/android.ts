@@ -1,5 +1,5 @@
+import { type Client, offersAny } from './client.ts'
 import type { BridgeMethod } from './contract.ts'
-import { type Host, offersAny } from './host.ts'
 
 type Injected = Record<BridgeMethod, (json: string) => unknown>
 
@@ -13,8 +13,8 @@ declare global {
 export const has = (method: BridgeMethod) => !!window.android?.[method]
 
 // called as a method: a Java object rejects another `this`
-export const send: Host['send'] = (method, payload) =>
+export const send: Client['send'] = (method, payload) =>
   (window.android as Injected)[method](JSON.stringify(payload))
 
 /** `window.android.<method>(json)`, which may return a string synchronously. */
-export const android: Host = { present: () => offersAny(has), has, send }
+export const android: Client = { present: () => offersAny(has), has, send }

@@ -1,17 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type App, type AppCall, callBack, injectApp } from '#testing/hosts/app'
-import { frameIn, leaveHosts } from '#testing/hosts/frame'
+import { type App, type AppCall, callBack, injectApp } from '#testing/clients/app'
+import { frameIn, leaveClients } from '#testing/clients/frame'
 import { bridge } from './index.ts'
 
-/** The four hosts, each offering the given methods. `answers`: it can answer by callback. */
-const HOSTS: { host: typeof bridge.host; answers: boolean; install(app: App, methods: string[]): void }[] = [
-  ...(['android', 'ios', 'flutter'] as const).map((host) => ({
-    host,
+/** The four clients, each offering the given methods. `answers`: it can answer by callback. */
+const CLIENTS: {
+  client: typeof bridge.client
+  answers: boolean
+  install(app: App, methods: string[]): void
+}[] = [
+  ...(['android', 'ios', 'flutter'] as const).map((client) => ({
+    client,
     answers: true,
-    install: (app: App, methods: string[]) => injectApp(host, app, methods),
+    install: (app: App, methods: string[]) => injectApp(client, app, methods),
   })),
   {
-    host: 'web',
+    client: 'web',
     answers: false,
     install(app) {
       frameIn({ postMessage: (payload: AppCall['payload']) => app({ method: '', payload }, () => {}) })
@@ -23,13 +27,13 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-afterEach(leaveHosts)
+afterEach(leaveClients)
 
-describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
-  it('the app of the host is recognised', () => {
+describe.each(CLIENTS)('on $client', ({ client, answers, install }) => {
+  it('the app of the client is recognised', () => {
     install(() => {}, ['getHeader'])
-    expect(bridge.host).toBe(host)
-    expect(bridge.inApp).toBe(host !== 'web')
+    expect(bridge.client).toBe(client)
+    expect(bridge.inApp).toBe(client !== 'web')
   })
 
   it('a call hands its fields over and is done', async () => {
@@ -37,8 +41,8 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
     install((call) => void got.push(call), ['jumpRoom'])
     await expect(bridge.jumpRoom('8001')).resolves.toEqual({ ok: true, value: undefined })
     expect(got[0]?.payload).toMatchObject({ roomId: '8001' })
-    expect(host === 'web' ? got[0]?.payload.gotoHallRoom : got[0]?.method).toBe(
-      host === 'web' ? true : 'jumpRoom',
+    expect(client === 'web' ? got[0]?.payload.gotoHallRoom : got[0]?.method).toBe(
+      client === 'web' ? true : 'jumpRoom',
     )
   })
 
@@ -62,7 +66,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
     expect(() => callBack(got[0] as AppCall, 'late')).not.toThrow()
   })
 
-  if (host !== 'flutter')
+  if (client !== 'flutter')
     it('a method that is not there is a coded answer', async () => {
       install(() => {}, ['jumpRoom'])
       await expect(bridge.getHeader()).resolves.toEqual({ ok: false, code: 'missing' })
@@ -124,7 +128,7 @@ describe.each(HOSTS)('on $host', ({ host, answers, install }) => {
       await expect(call).resolves.toEqual({ ok: true, value: 'first' })
     })
 
-  if (host === 'android' || host === 'flutter')
+  if (client === 'android' || client === 'flutter')
     it('the app answers at once', async () => {
       install(() => '{"deviceId":"d-1"}', ['getHeader'])
       await expect(bridge.getHeader()).resolves.toEqual({ ok: true, value: { deviceId: 'd-1' } })
@@ -145,5 +149,5 @@ it.each([
   ['a messenger on iOS', 'webkit', { messageHandlers: { share: { postMessage() {} } } }],
 ])('%s is not taken for our app', (_, name, injected) => {
   Object.assign(window, { [name]: injected })
-  expect(bridge.host).toBe('web')
+  expect(bridge.client).toBe('web')
 })

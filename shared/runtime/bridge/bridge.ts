@@ -1,6 +1,6 @@
 import { call } from './call.ts'
 import { type BridgeMethod, type BridgePayloads, PERSON_WAIT_MS } from './contract.ts'
-import { currentHost, pageHears } from './detect.ts'
+import { currentClient, pageHears } from './detect.ts'
 
 const person = { answer: true, timeoutMs: PERSON_WAIT_MS }
 
@@ -10,15 +10,15 @@ const person = { answer: true, timeoutMs: PERSON_WAIT_MS }
  */
 export const bridge = {
   /** Where the page runs; 'web' is a plain browser or a frame. */
-  get host() {
-    return currentHost()
+  get client() {
+    return currentClient()
   },
   /** Whether one of our apps surrounds the page. */
   get inApp() {
-    return currentHost() !== 'web'
+    return currentClient() !== 'web'
   },
   /** Whether a call may arrive: at an app, which is waited for, or at a known page around this one that understands it. */
-  reaches: (method: BridgeMethod): boolean => bridge.host !== 'web' || pageHears(method),
+  reaches: (method: BridgeMethod): boolean => bridge.client !== 'web' || pageHears(method),
   call,
   jumpRoom: (roomId: string) => call('jumpRoom', { roomId }),
   openUserProfilePage: (userId: string) => call('openUserProfilePage', { userId }),

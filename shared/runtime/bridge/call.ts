@@ -1,6 +1,6 @@
 import { ask, FAILED, refused } from './ask.ts'
 import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads } from './contract.ts'
-import { findHost } from './detect.ts'
+import { findClient } from './detect.ts'
 import { parseAnswer } from './parse-answer.ts'
 
 /** A call never throws: a failure is one of three codes, and callers may ignore it. */
@@ -32,9 +32,9 @@ export async function call<M extends BridgeMethod>(
 ): Promise<BridgeAnswer> {
   const end = Date.now() + timeoutMs
   const before = leavings
-  const host = await findHost(timeoutMs)
-  if (!host?.has(method) || (leavings !== before && method !== 'getHeader')) return MISSING
-  const send = (fields: object) => host.send(method, fields)
+  const client = await findClient(timeoutMs)
+  if (!client?.has(method) || (leavings !== before && method !== 'getHeader')) return MISSING
+  const send = (fields: object) => client.send(method, fields)
   return answer ? ask(send, payload, end - Date.now()) : post(send, payload)
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every name that the native apps and the host page share with these pages. The specification gives the methods
+ * Every name that the native apps and the client page share with these pages. The specification gives the methods
  * and the web flags; the rest is our statement of it. An app team changes names here and nowhere else.
  */
 
@@ -66,8 +66,8 @@ export const APP_MARK = /PartyPlay/i
 /** Mark of our app's Flutter shell, beside `APP_MARK`. */
 export const FLUTTER_MARK = /Flutter/i
 
-/** How long a call waits for a host object that is still to be injected, in ms from the call. */
-export const HOST_WAIT_MS = 3000
+/** How long a call waits for a client object that is still to be injected, in ms from the call. */
+export const CLIENT_WAIT_MS = 3000
 /** Default timeout of a call in ms. */
 export const ANSWER_WAIT_MS = 10_000
 /** How long a person may take in a native picker before its answer is given up, in ms. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { frameByReferrer, frameIn, leaveHosts } from '#testing/hosts/frame'
+import { frameByReferrer, frameIn, leaveClients } from '#testing/clients/frame'
 import { buildWithHosts } from '#testing/site-hosts.ts'
 import { bridge } from './index.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   top = { postMessage: vi.fn() }
 })
 afterEach(() => {
-  leaveHosts()
+  leaveClients()
   sessionStorage.clear()
 })
 

@@ -1,6 +1,6 @@
 export { bridge } from './bridge.ts'
 export type { BridgeAnswer, CallOptions } from './call.ts'
+export type { ClientName } from './client.ts'
 export type { BridgeMethod, BridgePayloads } from './contract.ts'
-export type { HostName } from './host.ts'
 export { parseAnswer } from './parse-answer.ts'
 export { isKnownOrigin } from './web.ts'

@@ -1,5 +1,5 @@
+import { type Client, offersAny } from './client.ts'
 import type { BridgeMethod } from './contract.ts'
-import { type Host, offersAny } from './host.ts'
 
 type Handlers = Record<BridgeMethod, { postMessage(value: unknown): unknown }>
 
@@ -11,8 +11,8 @@ declare global {
 
 export const has = (method: BridgeMethod) => !!window.webkit?.messageHandlers?.[method]
 
-export const send: Host['send'] = (method, payload) =>
+export const send: Client['send'] = (method, payload) =>
   (window.webkit as { messageHandlers: Handlers }).messageHandlers[method].postMessage(payload)
 
 /** `webkit.messageHandlers.<method>.postMessage(value)`; answers come by callback. */
-export const ios: Host = { present: () => offersAny(has), has, send }
+export const ios: Client = { present: () => offersAny(has), has, send }

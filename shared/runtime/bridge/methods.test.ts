@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { type AppCall, injectApp, removeApps } from '#testing/hosts/app'
+import { type AppCall, injectApp, removeApps } from '#testing/clients/app'
 import { bridge } from './index.ts'
 
 afterEach(removeApps)

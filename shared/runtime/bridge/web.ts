@@ -1,7 +1,7 @@
 import { visitStorage } from '#shared/runtime/storage'
 import { pageData } from '../app/page-data.ts'
+import type { Client } from './client.ts'
 import { WEB_FLAGS } from './contract.ts'
-import type { Host } from './host.ts'
 
 /** Whether messages may go to and come from pages of this origin: our own, or one that the build knows. */
 export const isKnownOrigin = (origin: string) =>
@@ -43,7 +43,7 @@ function listener(): [Window, string] | undefined {
 }
 
 /** Plain browser: the framing page receives a message; an unframed page sends none. */
-export const web: Host = {
+export const web: Client = {
   present: () => true,
   has: (method) => !!(WEB_FLAGS[method] && listener()),
   send(method, payload) {

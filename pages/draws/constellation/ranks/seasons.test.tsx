@@ -77,7 +77,7 @@ describe('seasons', () => {
 
   it('the ranking opens a profile in the app, and nowhere else', async () => {
     const opened = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
-    vi.spyOn(bridge, 'host', 'get').mockReturnValue('android')
+    vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
     const page = visit('10002')
     await press(page, '往期榜单')
     const [first] = await within(await dialog('往期榜单')).findAllByRole('listitem')

@@ -19,7 +19,7 @@ export default {
   states: {
     open: {},
     signed: { taps: ['sign-in'] },
-    'in-app': { host: 'android' },
+    'in-app': { client: 'android' },
   },
   actions: {
     'sign-in': { path: '/user/userSignRecord/sign', state: 'signed', shows: 'signIn.signed' },

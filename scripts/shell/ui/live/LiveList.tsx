@@ -7,7 +7,7 @@ import type { Live } from './use-live.ts'
 
 const NAMES = Object.keys(KINDS) as Kind[]
 
-/** What the page does, newest first: to its host, to the server, to the log, and what it complains of. */
+/** What the page does, newest first: to its client, to the server, to the log, and what it complains of. */
 export function LiveList({ live }: { live: Live }) {
   const [shown, setShown] = useState<Kind>()
   const { entries, paused, sandbox } = live

@@ -9,8 +9,8 @@ const OUTCOMES: Record<CallEvent['outcome'], [result: string, tone: Entry['tone'
   threw: ['threw', 'bad'],
 }
 
-/** A call of the page to its host, as a row; the answer takes the place of the question. */
-export function entryOfBridge({ id, at, method, host, payload, outcome, answer }: CallEvent): Entry {
+/** A call of the page to its client, as a row; the answer takes the place of the question. */
+export function entryOfBridge({ id, at, method, client, payload, outcome, answer }: CallEvent): Entry {
   const [result, tone] = OUTCOMES[outcome]
   const answered = outcome === 'answered'
   return {
@@ -20,7 +20,7 @@ export function entryOfBridge({ id, at, method, host, payload, outcome, answer }
     name: method,
     result: answered && refused(answer) ? `answered ${short(answer)}` : result,
     tone: answered && refused(answer) ? 'warn' : tone,
-    parts: { [`Payload, to ${host}`]: payload, ...(answered && { Answer: answer }) },
+    parts: { [`Payload, to ${client}`]: payload, ...(answered && { Answer: answer }) },
   }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { HostEvent } from '../../link.ts'
+import type { ClientEvent } from '../../link.ts'
 import type { ShellSettings } from '../../settings.ts'
 import { type Entry, withEntries } from './entry.ts'
 import { entryOfBridge, entryOfMessage, entryOfProblem } from './of-event.ts'
@@ -17,7 +17,7 @@ export interface Live {
   clear: () => void
 }
 
-/** Follows what the page in the frame does, through its host and through the sandbox. */
+/** Follows what the page in the frame does, through its client and through the sandbox. */
 export function useLive(settings: ShellSettings, run: { number: number; label: string }): Live {
   const [entries, setEntries] = useState<Entry[]>([])
   const [paused, setPaused] = useState(false)
@@ -32,7 +32,7 @@ export function useLive(settings: ShellSettings, run: { number: number; label: s
   }, [])
 
   const report = useCallback(
-    (event: HostEvent) => {
+    (event: ClientEvent) => {
       const key = String(++count.current)
       if (event.kind === 'path') setPlace((before) => ({ ...before, path: event.path }))
       else if (event.kind === 'title') setPlace((before) => ({ ...before, title: event.title }))

@@ -3,16 +3,16 @@ import type { ShellSettings } from '../../settings.ts'
 import { countChanged, presetOf, type SectionName } from '../settings/sections.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AreaField } from './AreaField.tsx'
+import { ClientFields } from './ClientFields.tsx'
 import { ClockFields } from './ClockFields.tsx'
 import { FaultFields } from './FaultFields.tsx'
 import { faultSummary } from './fault-text.ts'
-import { HostFields } from './HostFields.tsx'
 import { MotionFields } from './MotionFields.tsx'
 import styles from './Panel.module.css'
 import { PersonFields } from './PersonFields.tsx'
 import { Section } from './Section.tsx'
 import { StateList } from './StateList.tsx'
-import { HOST_WORDS, LANGUAGE_WORDS } from './words.ts'
+import { CLIENT_WORDS, LANGUAGE_WORDS } from './words.ts'
 
 export interface FieldsProps {
   settings: ShellSettings
@@ -36,15 +36,15 @@ export function Panel({ now, ...fields }: PanelProps) {
     changed: counts[title],
     onReset: () => change(presetOf(title, settings, page)),
   })
-  const { host, version, person, language, path, query, area, clock, frozen, screen, reducedMotion } =
+  const { client, version, person, language, path, query, area, clock, frozen, screen, reducedMotion } =
     settings
   return (
     <div className={styles.panel}>
       <StateList {...fields} />
       {/* Opened again for each page and state, so that what differs there lies open. */}
       <div key={`${settings.page} ${settings.state}`}>
-        <Section {...section('Host', [HOST_WORDS[host], version].filter(Boolean).join(' '))} open>
-          <HostFields {...fields} />
+        <Section {...section('Client', [CLIENT_WORDS[client], version].filter(Boolean).join(' '))} open>
+          <ClientFields {...fields} />
         </Section>
         <Section {...section('Person and language', `${person}, ${LANGUAGE_WORDS[language]}`)}>
           <PersonFields {...fields} />

@@ -52,7 +52,7 @@ export function StateList({ settings, site, page, change }: FieldsProps) {
 /** A recipe in a line: who opens the page, in what, when, and what they then do. */
 function recipeText({
   as,
-  host,
+  client,
   after,
   at,
   query,
@@ -62,7 +62,7 @@ function recipeText({
 }: PageState): string {
   return [
     as === 'nobody' ? 'Nobody is logged in' : `Opened by ${as ?? '10001'}`,
-    host && `in ${host}`,
+    client && `in ${client}`,
     after && `${after} later`,
     at && `at ${at}`,
     query && `with ${query}`,

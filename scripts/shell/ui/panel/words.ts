@@ -1,6 +1,6 @@
-import type { BridgeMode, Host, Language, Line, Screen } from '../../settings.ts'
+import type { BridgeMode, Client, Language, Line, Screen } from '../../settings.ts'
 
-export const HOST_WORDS: Record<Host, string> = {
+export const CLIENT_WORDS: Record<Client, string> = {
   android: 'Android',
   ios: 'iOS',
   flutter: 'Flutter',

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react'
 import type { ShellSettings } from '../../settings.ts'
+import { ClientBar } from './ClientBar.tsx'
 import { barColour, inkOn } from './colours.ts'
 import { scaleFor, useSize } from './fit.ts'
-import { HostBar } from './HostBar.tsx'
 import styles from './Phone.module.css'
 import { StatusBar } from './StatusBar.tsx'
 import type { Run } from './use-run.ts'
@@ -37,7 +37,7 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
   const [width = 375, height = 812] = settings.screen.split('x').map(Number)
   const body = { width: width + RIM.width, height: height + RIM.height }
   const scale = full ? 1 : scaleFor({ width: size.width - EDGE, height: size.height - EDGE }, body)
-  const ground = settings.piece ? '#2b2d31' : barColour(settings.host, shown.themeColor)
+  const ground = settings.piece ? '#2b2d31' : barColour(settings.client, shown.themeColor)
   return (
     <div ref={room} className={styles.room} data-full={full || undefined}>
       <div style={{ width: body.width * scale, height: body.height * scale }}>
@@ -46,9 +46,9 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
           style={{ ...body, transform: `scale(${scale})`, background: ground, color: inkOn(ground) }}
         >
           <StatusBar now={shown.now} offline={settings.line !== 'on'} />
-          <HostBar
+          <ClientBar
             // a demo has no client: its bar has its name only
-            host={settings.piece ? 'ios' : settings.host}
+            client={settings.piece ? 'ios' : settings.client}
             title={shown.title}
             path={shown.path}
             canGoBack={shown.canGoBack}

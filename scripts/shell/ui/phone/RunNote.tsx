@@ -15,7 +15,7 @@ export function RunNote({ run, onReload, onRestart }: RunNoteProps) {
     <div className={styles.note} role="status">
       {!window.isSecureContext && (
         <p data-tone="bad">
-          Hosts are played at localhost alone: a browser does not say of other addresses who asks. Open the
+          Clients are played at localhost alone: a browser does not say of other addresses who asks. Open the
           shell there.
         </p>
       )}

@@ -1,10 +1,10 @@
-import type { Host } from '../../settings.ts'
+import type { Client } from '../../settings.ts'
 
-/** Ground of the bar that the host draws: an app takes the page's own colour, others have theirs. */
-export function barColour(host: Host, themeColor: string | undefined): string {
-  if (host === 'messenger') return '#ededed'
-  if (host === 'browser') return '#2b2d31'
-  if (host === 'frame') return '#ffffff'
+/** Ground of the bar that the client draws: an app takes the page's own colour, others have theirs. */
+export function barColour(client: Client, themeColor: string | undefined): string {
+  if (client === 'messenger') return '#ededed'
+  if (client === 'browser') return '#2b2d31'
+  if (client === 'frame') return '#ffffff'
   return themeColor ?? '#17181b'
 }
 

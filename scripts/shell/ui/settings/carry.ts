@@ -7,10 +7,10 @@ import { presetFor, type ShellSettings, stateOf } from '../../settings.ts'
  */
 export function carry(from: ShellSettings, page: ShellPage | undefined, state = ''): ShellSettings {
   const { language, screen, reducedMotion, version, bridge, header, headerDelayMs, area } = from
-  const host = stateOf(page, state)?.host ?? from.host
+  const client = stateOf(page, state)?.client ?? from.client
   return {
     ...presetFor(page, state),
-    ...{ language, screen, reducedMotion, host, version, bridge, header, headerDelayMs, area },
+    ...{ language, screen, reducedMotion, client, version, bridge, header, headerDelayMs, area },
   }
 }
 

@@ -6,7 +6,7 @@ type Field = keyof ShellSettings
 
 /** Which settings each section of the panel holds. */
 export const SECTIONS = {
-  Host: ['host', 'version', 'bridge', 'header', 'headerDelayMs'],
+  Client: ['client', 'version', 'bridge', 'header', 'headerDelayMs'],
   'Person and language': ['person', 'language', 'happened'],
   Address: ['path', 'query'],
   Area: ['area'],

@@ -9,7 +9,7 @@ const [download, , season] = SITE.pages as [ShellPage, ShellPage, ShellPage]
 const changed = {
   ...presetFor(season),
   language: 'en' as const,
-  host: 'ios' as const,
+  client: 'ios' as const,
   version: '3.9.0',
   screen: '320x568' as const,
   person: '10002',
@@ -23,14 +23,14 @@ test('another page keeps the language, the app and the screen, and nothing else'
   expect(carry(changed, season, 'ended')).toEqual({
     ...presetFor(season, 'ended'),
     language: 'en',
-    host: 'ios',
+    client: 'ios',
     version: '3.9.0',
     screen: '320x568',
   })
 })
 
-test('a state that asks for a host has it', () => {
-  expect(carry(changed, download, 'messenger').host).toBe('messenger')
+test('a state that asks for a client has it', () => {
+  expect(carry(changed, download, 'messenger').client).toBe('messenger')
 })
 
 test('a demo has no page', () => {
@@ -39,7 +39,7 @@ test('a demo has no page', () => {
 
 test('each section counts what differs from its state, and knows what the state asks for', () => {
   expect(countChanged(changed, SITE.pages)).toEqual({
-    Host: 2,
+    Client: 2,
     'Person and language': 2,
     Address: 1,
     Area: 0,

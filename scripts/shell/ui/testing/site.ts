@@ -19,7 +19,7 @@ export const SITE: ShellSite = {
       id: 'portal/download',
       paths: ['/download'],
       title: { zh: '下载派对语音房', en: 'Get the app', tw: '下載派對語音房' },
-      states: { plain: { as: 'nobody' }, messenger: { as: 'nobody', host: 'messenger' } },
+      states: { plain: { as: 'nobody' }, messenger: { as: 'nobody', client: 'messenger' } },
     }),
     page({
       id: 'warlord/rules',

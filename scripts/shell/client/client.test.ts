@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { removeApps } from '#testing/hosts/app'
-import type { CallEvent, HostEvent } from '../link.ts'
+import { removeApps } from '#testing/clients/app'
+import type { CallEvent, ClientEvent } from '../link.ts'
 import { presetFor, type ShellSettings } from '../settings.ts'
 
-let events: HostEvent[] = []
+let events: ClientEvent[] = []
 const agent = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent')
 const ownParent = window.parent
 
@@ -13,7 +13,7 @@ async function open(some: Partial<ShellSettings>) {
   const settings: ShellSettings = { ...presetFor(undefined), ...some }
   const { play } = await import('./play.ts')
   // What was listened for in an earlier test goes on.
-  const own: HostEvent[] = []
+  const own: ClientEvent[] = []
   events = own
   play({ settings, report: (event) => void own.push(event) })
   const { bridge } = await import('../../../shared/runtime/bridge/index.ts')
@@ -42,7 +42,7 @@ afterEach(() => {
   Object.defineProperty(window, 'parent', { get: () => ownParent, configurable: true })
 })
 
-describe('the runtime is told its host', () => {
+describe('the runtime is told its client', () => {
   it.each([
     ['android', 'android', true],
     ['ios', 'ios', true],
@@ -50,16 +50,16 @@ describe('the runtime is told its host', () => {
     ['frame', 'web', false],
     ['messenger', 'web', false],
     ['browser', 'web', false],
-  ] as const)('the runtime is told its host in %s: %s', async (host, told, inApp) => {
-    const bridge = await open({ host })
-    expect([bridge.host, bridge.inApp]).toEqual([told, inApp])
+  ] as const)('the runtime is told its client in %s: %s', async (client, told, inApp) => {
+    const bridge = await open({ client })
+    expect([bridge.client, bridge.inApp]).toEqual([told, inApp])
   })
 })
 
-describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) => {
+describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (client) => {
   it('an app tells its header after the delay, and the call is reported with payload and answer', async () => {
     const bridge = await open({
-      host,
+      client,
       version: '3.9.0',
       headerDelayMs: 700,
       header: { area: 'TH', source: '' },
@@ -74,22 +74,22 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
   })
 
   it('an app takes calls that want no answer', async () => {
-    const bridge = await open({ host })
+    const bridge = await open({ client })
     expect(await later(bridge.jumpRoom('88001'))).toEqual({ ok: true, value: undefined })
     expect(calls()).toMatchObject([
-      { method: 'jumpRoom', payload: { roomId: '88001' }, outcome: 'told', host },
+      { method: 'jumpRoom', payload: { roomId: '88001' }, outcome: 'told', client },
     ])
   })
 
   it('gives made-up photos', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA')
-    const bridge = await open({ host })
+    const bridge = await open({ client })
     const answer = await later(bridge.openNativeAlbumNew({ type: 'image', num: 2 }))
     expect(answer).toMatchObject({ ok: true, value: [{ name: 'photo-1.png' }, { name: 'photo-2.png' }] })
   })
 
   it('comes late', async () => {
-    const bridge = await open({ host, bridge: 'late-900ms' })
+    const bridge = await open({ client, bridge: 'late-900ms' })
     const answered = vi.fn()
     void bridge.jumpRoom('1').then(answered)
     await vi.advanceTimersByTimeAsync(850)
@@ -99,46 +99,46 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
   })
 
   it('comes 2 s late, and what was asked before still runs; 5 s are too late', async () => {
-    const bridge = await open({ host, bridge: 'late-2s' })
+    const bridge = await open({ client, bridge: 'late-2s' })
     expect(await later(bridge.jumpRoom('1'), 2100)).toEqual({ ok: true, value: undefined })
     vi.resetModules()
     removeApps()
-    const slower = await open({ host, bridge: 'late-5s' })
+    const slower = await open({ client, bridge: 'late-5s' })
     expect(await later(slower.jumpRoom('1'))).toEqual({ ok: false, code: 'missing' })
     expect(calls()).toEqual([])
   })
 
   it('encodes its answers twice', async () => {
-    const bridge = await open({ host, bridge: 'encoded-twice' })
+    const bridge = await open({ client, bridge: 'encoded-twice' })
     expect(await later(bridge.getHeader())).toMatchObject({ ok: true, value: { version: '3.17.0' } })
   })
 
   it('never comes, though its user agent promises it', async () => {
-    const bridge = await open({ host, bridge: 'never' })
-    expect(bridge.host).toBe(host)
+    const bridge = await open({ client, bridge: 'never' })
+    expect(bridge.client).toBe(client)
     expect(await later(bridge.jumpRoom('1'))).toEqual({ ok: false, code: 'missing' })
   })
 
   it('throws', async () => {
-    const bridge = await open({ host, bridge: 'throwing' })
+    const bridge = await open({ client, bridge: 'throwing' })
     expect(await later(bridge.getHeader())).toEqual({ ok: false, code: 'failed' })
     expect(outcomes()).toEqual(['getHeader threw'])
   })
 
   it('stays silent', async () => {
-    const bridge = await open({ host, bridge: 'silent' })
+    const bridge = await open({ client, bridge: 'silent' })
     expect(await later(bridge.getHeader(1000))).toEqual({ ok: false, code: 'timeout' })
     expect(outcomes()).toEqual(['getHeader silent'])
   })
 
   it('refuses', async () => {
-    const bridge = await open({ host, bridge: 'refused' })
+    const bridge = await open({ client, bridge: 'refused' })
     expect(await later(bridge.getHeader())).toEqual({ ok: false, code: 'failed' })
     expect(calls().at(-1)).toMatchObject({ outcome: 'answered', answer: { code: -1 } })
   })
 
   it('answers null', async () => {
-    const bridge = await open({ host, bridge: 'null' })
+    const bridge = await open({ client, bridge: 'null' })
     const answer = await later(bridge.getHeader(2000))
     expect(answer.ok && answer.value).toBeFalsy()
     expect(calls().at(-1)).toMatchObject({ outcome: 'answered', answer: null })
@@ -147,14 +147,14 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (host) =>
 
 it('an old app has no new share call', async () => {
   const share = { activityId: '1', userId: '2', params: '{}' }
-  const bridge = await open({ host: 'android', version: '3.11.9' })
+  const bridge = await open({ client: 'android', version: '3.11.9' })
   expect(await later(bridge.toShareNew(share))).toEqual({ ok: false, code: 'missing' })
   expect(navigator.userAgent).toContain('PartyPlay/3.11.9')
 })
 
 it('a page outside a frame believes to stand alone', async () => {
   Object.defineProperty(window, 'parent', { get: () => ({ postMessage() {} }), configurable: true })
-  await open({ host: 'browser' })
+  await open({ client: 'browser' })
   expect(window.parent).toBe(window)
 })
 

@@ -1,6 +1,6 @@
 import type { PageState } from '#shared/runtime/app'
 
-type Host = NonNullable<PageState['host']>
+type Client = NonNullable<PageState['client']>
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 13; Redmi Note 12) AppleWebKit/537.36 (KHTML, like Gecko)'
 const IPHONE =
@@ -24,8 +24,8 @@ const BROWSERS = {
  * User agent of a client on a phone.
  * @param mark product token of our apps, for instance `PartyPlay/3.17.0`; '' for other apps.
  */
-export function userAgentOf(host: Host, mark = 'PartyPlay/3.17.0'): string {
-  return host in BROWSERS
-    ? BROWSERS[host as keyof typeof BROWSERS]
-    : `${SHELLS[host as keyof typeof SHELLS]} ${mark}`.trim()
+export function userAgentOf(client: Client, mark = 'PartyPlay/3.17.0'): string {
+  return client in BROWSERS
+    ? BROWSERS[client as keyof typeof BROWSERS]
+    : `${SHELLS[client as keyof typeof SHELLS]} ${mark}`.trim()
 }

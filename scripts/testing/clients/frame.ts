@@ -26,7 +26,7 @@ export function frameByReferrer(parent: unknown, referrer: string): void {
 }
 
 /** Takes everything away again that a test has put around the page: apps and frames. */
-export function leaveHosts(): void {
+export function leaveClients(): void {
   removeApps()
   put(window, own)
   put(location, { ancestorOrigins: undefined })

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { bundle, entryOf } from '../vite/bundle.ts'
 
 /** Builds the simulated client as one classic script that can be inlined. */
-export async function buildHostScript(root: string): Promise<string> {
-  const output = await bundle(root, 'host', path.join(root, 'scripts/shell/host/index.ts'), {
+export async function buildClientScript(root: string): Promise<string> {
+  const output = await bundle(root, 'client', path.join(root, 'scripts/shell/client/index.ts'), {
     build: { rolldownOptions: { preserveEntrySignatures: false, output: { format: 'iife' } } },
   })
   return entryOf(output).code.trim().replaceAll('</script', '<\\/script')
 }
 
 /** Puts the script at the very beginning of a page's HTML, where the page's own policy does not hold yet. */
-export function withHost(html: string, script: string): string {
+export function withClient(html: string, script: string): string {
   return html.replace('<head>', () => `<head><script>${script}</script>`)
 }
 

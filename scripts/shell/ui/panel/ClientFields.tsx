@@ -5,12 +5,12 @@ import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField, TextField } from '../parts/Field.tsx'
 import type { FieldsProps } from './Panel.tsx'
 import { SettledField } from './SettledField.tsx'
-import { BRIDGE_WORDS, HOST_WORDS, optionsOf } from './words.ts'
+import { BRIDGE_WORDS, CLIENT_WORDS, optionsOf } from './words.ts'
 
 /** What surrounds the page, and how well it serves. */
-export function HostFields({ settings, change }: FieldsProps) {
-  const { host, version, bridge, header, headerDelayMs } = settings
-  const native = host === 'android' || host === 'ios' || host === 'flutter'
+export function ClientFields({ settings, change }: FieldsProps) {
+  const { client, version, bridge, header, headerDelayMs } = settings
+  const native = client === 'android' || client === 'ios' || client === 'flutter'
   const usual = headerOf({ ...settings, header: {} })
   const sayHeader = (name: HeaderField, said: string | undefined) => {
     const { [name]: _, ...others } = header
@@ -20,9 +20,9 @@ export function HostFields({ settings, change }: FieldsProps) {
     <>
       <Choice
         label="Opened in"
-        value={host}
-        options={optionsOf(HOST_WORDS)}
-        onChange={(chosen) => change({ host: chosen })}
+        value={client}
+        options={optionsOf(CLIENT_WORDS)}
+        onChange={(chosen) => change({ client: chosen })}
         columns={3}
       />
       {native && (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type AppCall, injectApp, removeApps } from '#testing/hosts/app'
-import { userAgentOf } from '#testing/hosts/user-agent'
-import { HOST_WAIT_MS } from './contract.ts'
+import { type AppCall, injectApp, removeApps } from '#testing/clients/app'
+import { userAgentOf } from '#testing/clients/user-agent'
+import { CLIENT_WAIT_MS } from './contract.ts'
 
 // Our app, by its user agent, injects its object after the page has begun.
 
@@ -20,13 +20,13 @@ afterEach(removeApps)
 
 it.each(['android', 'ios', 'flutter'] as const)(
   '%s is known by its user agent, and calls wait for the object',
-  async (host) => {
-    const bridge = await arrive(userAgentOf(host))
-    expect(bridge.host).toBe(host)
+  async (client) => {
+    const bridge = await arrive(userAgentOf(client))
+    expect(bridge.client).toBe(client)
     const got: AppCall[] = []
     const call = bridge.jumpRoom('7')
     await vi.advanceTimersByTimeAsync(900)
-    injectApp(host, (received) => void got.push(received), ['jumpRoom'])
+    injectApp(client, (received) => void got.push(received), ['jumpRoom'])
     await vi.advanceTimersByTimeAsync(100)
     await expect(call).resolves.toEqual({ ok: true, value: undefined })
     expect(got).toEqual([{ method: 'jumpRoom', payload: { roomId: '7' } }])
@@ -57,7 +57,7 @@ it('a call has failed after 3 s, and does not run when the object comes; the cal
   const got: AppCall[] = []
   const failed = vi.fn()
   void bridge.jumpRoom('7').then(failed)
-  await vi.advanceTimersByTimeAsync(HOST_WAIT_MS - 1)
+  await vi.advanceTimersByTimeAsync(CLIENT_WAIT_MS - 1)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalledWith(missing)

@@ -25,12 +25,12 @@ let received = 0
 const twice = (value: unknown) => JSON.stringify(JSON.stringify(value))
 
 export function createApp(settings: ShellSettings, report: ShellLink['report']): App {
-  const { host, bridge, headerDelayMs } = settings
+  const { client, bridge, headerDelayMs } = settings
   return {
     settings,
     receive(method, payload, reply) {
       const { callback, ...fields } = Object(payload) as Payload
-      const call = { kind: 'bridge', id: `${Date.now()}-${++received}`, host, method } as const
+      const call = { kind: 'bridge', id: `${Date.now()}-${++received}`, client, method } as const
       const shown = plain(fields)
       const reportCall = (outcome: CallEvent['outcome'], answer?: unknown) =>
         report({

@@ -1,25 +1,25 @@
-import { type AppCall, type AppHost, injectApp } from '#testing/hosts/app'
-import { injectMessenger, type MessengerCall } from '#testing/hosts/messenger'
+import { type AppCall, type AppClient, injectApp } from '#testing/clients/app'
+import { injectMessenger, type MessengerCall } from '#testing/clients/messenger'
 
 /** Where `world.asked` and the specs look. */
 const globals = window as unknown as { __asked?: (AppCall | MessengerCall)[]; __inject?: () => void }
 
 interface Manner {
-  host: AppHost
+  client: AppClient
   methods: string[]
   comes: number | 'asked' | 'never'
 }
 
 /** Plays the app around the page; see `insideApp`. */
 export function playApp(
-  { host, methods, comes }: Manner,
+  { client, methods, comes }: Manner,
   header: (answer: (value: unknown) => void) => unknown,
 ): void {
   const asked: AppCall[] = []
   globals.__asked = asked
   const inject = () =>
     injectApp(
-      host,
+      client,
       (call, reply) => {
         asked.push(call)
         if (/^upload$|Album/.test(call.method))

@@ -4,7 +4,7 @@ import { METHODS } from '#shared/runtime/bridge/contract.ts'
  * The objects that our apps put into their pages, with the manners of each platform: the one place where they are played,
  * for unit tests, for the tabs of browser tests (bundled with their probe) and for the app shell.
  */
-export type AppHost = 'android' | 'ios' | 'flutter'
+export type AppClient = 'android' | 'ios' | 'flutter'
 
 /** A call as the app got it. */
 export interface AppCall {
@@ -13,14 +13,18 @@ export interface AppCall {
 }
 
 /**
- * What the app does with a call. What it gives back the host answers at once, where it can; `reply` answers a call that
- * waits for it, in the host's way.
+ * What the app does with a call. What it gives back the client answers at once, where it can; `reply` answers a call that
+ * waits for it, in the client's way.
  */
 export type App = (call: AppCall, reply: (value: unknown) => void) => unknown
 
-const NAMES: Record<AppHost, string> = { android: 'android', ios: 'webkit', flutter: 'flutter_inappwebview' }
+const NAMES: Record<AppClient, string> = {
+  android: 'android',
+  ios: 'webkit',
+  flutter: 'flutter_inappwebview',
+}
 
-const OBJECTS: Record<AppHost, (app: App, methods: readonly string[]) => object> = {
+const OBJECTS: Record<AppClient, (app: App, methods: readonly string[]) => object> = {
   android(app, methods) {
     const object = eachOf(
       methods,
@@ -52,9 +56,9 @@ const OBJECTS: Record<AppHost, (app: App, methods: readonly string[]) => object>
   }),
 }
 
-/** Puts the app's object into this window, as the host does. */
-export function injectApp(host: AppHost, app: App, methods: readonly string[] = METHODS): void {
-  Object.assign(window, { [NAMES[host]]: OBJECTS[host](app, methods) })
+/** Puts the app's object into this window, as the client does. */
+export function injectApp(client: AppClient, app: App, methods: readonly string[] = METHODS): void {
+  Object.assign(window, { [NAMES[client]]: OBJECTS[client](app, methods) })
 }
 
 /** Takes every app's object away again. */

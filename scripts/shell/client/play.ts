@@ -1,6 +1,6 @@
 import { METHODS } from '../../../shared/runtime/bridge/contract.ts'
-import { injectApp } from '../../testing/hosts/app.ts'
-import { userAgentOf } from '../../testing/hosts/user-agent.ts'
+import { injectApp } from '../../testing/clients/app.ts'
+import { userAgentOf } from '../../testing/clients/user-agent.ts'
 import type { ShellLink } from '../link.ts'
 import type { ShellSettings } from '../settings.ts'
 import { createApp } from './app.ts'
@@ -16,18 +16,22 @@ const LATE_MS = { 'late-900ms': 900, 'late-2s': 2000, 'late-5s': 5000 } as const
 export function play({ settings, report }: ShellLink): void {
   listenToProblems(report)
   listenToPath(report)
-  put(navigator, 'userAgent', userAgentOf(settings.host, markOf(settings)))
+  put(navigator, 'userAgent', userAgentOf(settings.client, markOf(settings)))
   put(navigator, 'maxTouchPoints', 5)
   if (settings.line !== 'on') cutLine(settings.line)
   if (settings.reducedMotion) stillMotion()
-  if (settings.host === 'frame') listenToMessages(report)
+  if (settings.client === 'frame') listenToMessages(report)
   else leaveFrame()
-  const { host, bridge } = settings
+  const { client, bridge } = settings
   // The messenger is played by its name alone: its cashier is not a person's to try.
-  if (host === 'frame' || host === 'messenger' || host === 'browser' || bridge === 'never') return
+  if (client === 'frame' || client === 'messenger' || client === 'browser' || bridge === 'never') return
   const app = createApp(settings, report)
   const inject = () =>
-    injectApp(host, ({ method, payload }, reply) => app.receive(method, payload, reply), methodsOf(settings))
+    injectApp(
+      client,
+      ({ method, payload }, reply) => app.receive(method, payload, reply),
+      methodsOf(settings),
+    )
   const late = LATE_MS[bridge as keyof typeof LATE_MS]
   if (late) setTimeout(inject, late)
   else inject()
