@@ -37,7 +37,7 @@ const PRIVATE: [RegExp, string][] = [
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\bhears\b/i, 'gets, is called with, is notified of'],
   [/\bintent: true\b|\b(openDecision|nameOfDecision|isOneDecision)\b/, 'idempotency key'],
-  [/\bbridge\.host\b|\bHostName\b|\bhost apps?\b/, 'client'],
+  [/\bbridge\.host\b|\bhost apps?\b/, 'client'],
   [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],
 ]
 
