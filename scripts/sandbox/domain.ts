@@ -6,7 +6,7 @@ import type { User } from './world/user.ts'
 /** A checked call, as a domain's handler gets it. It refuses by throwing a Refusal, before it changes anything. */
 export interface Asked<In> {
   input: In
-  /** Who asks. Logged out (where that is allowed): a guest, whose id is '' and whom nobody remembers. */
+  /** The caller. Logged out (where that is allowed): a guest with the id '', who is not stored. */
   user: User
   state: State
   now: number
@@ -29,7 +29,7 @@ export interface Answering {
 export const HAPPENINGS = ['hosted', 'greeted', 'gifted', 'shared'] as const
 export type Happening = (typeof HAPPENINGS)[number]
 
-/** Takes in that somebody did so much of something. */
+/** Records that a user did so much of an activity. */
 export type Listener = (user: User, amount: number, now: number, state: State) => void
 
 export type On = <In, Out>(endpoint: Endpoint<In, Out>, handler: Handler<In, NoInfer<Out>>) => void

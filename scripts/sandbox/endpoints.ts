@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
 import { domains } from './domains/index.ts'
 
-/** Everything that is declared in `shared/api`, as far as the sandbox answers it; a test says that it is all. */
+/** All endpoints declared in `shared/api` that the sandbox answers. */
 export function endpoints(): Endpoint[] {
   return domains.flatMap((domain) => domain.answering.map(({ endpoint }) => endpoint))
 }

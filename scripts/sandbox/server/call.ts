@@ -28,7 +28,7 @@ export interface Call {
   note?: 'steered' | 'repeated'
 }
 
-/** What is known of a call when it comes. */
+/** A received call. */
 export function receivedCall(request: Request, at: number, number: number): Call {
   const { method, headers, url } = request
   return {

@@ -30,7 +30,7 @@ const moment = pipe(
 const clockSchema = strictObject({
   /** From here the clock runs. */
   now: optional(moment),
-  /** Here it stands still; true: where it is. */
+  /** Freezes the clock at this time; true: at the current time. */
   freeze: optional(union([literal(true), moment])),
   /** By so many ms it jumps. */
   advance: optional(number()),
@@ -85,7 +85,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
   }
 }
 
-/** With nothing said the clock is the machine's own again. */
+/** Without a value the clock is the machine's own again. */
 function setClock({ clock }: World, { now, freeze, advance }: InferOutput<typeof clockSchema>): void {
   if (now === undefined && freeze === undefined && advance === undefined) clock.real()
   if (now !== undefined) clock.set(now)

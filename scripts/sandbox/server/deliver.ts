@@ -49,7 +49,7 @@ export function deliver(
   return new Response(rule?.hang ? halfOf(text, signal) : text, { status, headers })
 }
 
-/** What is said: an envelope, or the text that a rule puts in its place. */
+/** The body: an envelope, or the text that a rule replaces it with. */
 export function bodyOf(answer: Answer, rule: SteerRule | undefined): object | string {
   return rule?.body ?? (rule ? steered(answer, rule) : answer.envelope)
 }
@@ -96,7 +96,7 @@ function streamOf(
   })
 }
 
-/** A body whose second half never comes. */
+/** A body that never sends its second half. */
 function halfOf(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -25,7 +25,7 @@ export function success(data: unknown, now: number): Answer {
   return { status: 200, envelope: { code: 200, msg: 'ok', data, timestamp: now } }
 }
 
-/** The answer to a call that was refused. Throws what is neither a refusal nor a bad call. */
+/** The answer to a refused call. Rethrows anything but a Refusal or a BadCall. */
 export function failure(error: unknown, language: Language, now: number): Answer {
   if (error instanceof Refusal) {
     const { code, reason, bizCode } = error

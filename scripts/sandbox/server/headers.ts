@@ -26,7 +26,7 @@ export const ALLOWED_HEADERS = [...REQUIRED, ...SESSION, 'Content-Type']
 
 const LANGUAGES: Readonly<Record<string, Language>> = { ZH: 'zh', EN: 'en', TW: 'tw' }
 
-/** The language that the caller reads; zh when nothing sensible is said. */
+/** The caller's language; zh if none or an unknown one is sent. */
 export function languageOf(headers: Headers): Language {
   return LANGUAGES[headers.get('LANGUAGE') ?? ''] ?? 'zh'
 }
@@ -42,8 +42,8 @@ export function checkHeaders(headers: Headers): void {
 }
 
 /**
- * Whose login the headers carry; undefined when there is none, or one that is not good (any more).
- * Throws a BadCall when the three headers of a login do not go together.
+ * The user that the login headers belong to; undefined without a login or with an expired one. Throws a BadCall when
+ * the three login headers do not match.
  */
 export function userIdOf(headers: Headers, state: State): string | undefined {
   const [authorization, userId, token] = SESSION.map((name) => headers.get(name) ?? '')

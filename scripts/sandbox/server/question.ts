@@ -1,6 +1,6 @@
 import { SCENARIOS } from '../world/scenario.ts'
 
-/** What one person asks another, and both have to want. */
+/** A request from one person to another that needs both to agree. */
 export interface Question {
   id: string
   from: string
@@ -17,8 +17,8 @@ export function questionState({ answer, expiresAt }: Question, now: number) {
 const THINKING = 60_000
 
 /**
- * What an ordinary person says of their own accord a minute after they were asked, and when; undefined while they think,
- * when it is answered, and for people with a scenario. They say yes; those whose id ends in 4 say no.
+ * The answer that a person without a scenario gives a minute after a request, and its time; undefined until then, for
+ * answered requests and for people with a scenario. They accept; ids that end in 4 refuse.
  */
 export function ordinaryAnswer(question: Question, now: number): { yes: boolean; at: number } | undefined {
   const { to, at, answer, expiresAt } = question

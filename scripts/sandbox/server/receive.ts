@@ -12,7 +12,10 @@ export interface Received {
   files: Record<string, File>
 }
 
-/** From the query of a GET, else from the body: a form, in parts where the endpoint says so. Throws a BadCall. */
+/**
+ * The parameters: from the query of a GET, else from the body, which is a form, or multipart where the endpoint
+ * declares it. Throws a BadCall.
+ */
 export async function readParams(request: Request, endpoint?: Endpoint): Promise<Received> {
   if (request.method === 'GET' || request.method === 'HEAD') {
     return { params: Object.fromEntries(new URL(request.url).searchParams), files: {} }
@@ -49,7 +52,7 @@ export function readInput(endpoint: Endpoint, params: Record<string, unknown>): 
   throw badField(getDotPath(issue) ?? 'parameters', issue.message)
 }
 
-/** A parameter that is wrong: people read that something is, `msg` says what. */
+/** An invalid parameter: people read a general message, `msg` names the parameter. */
 class BadField extends Refusal {
   constructor(readonly detail: string) {
     super(5001, REFUSALS.badInput)

@@ -42,7 +42,7 @@ export interface Sandbox {
   /** The calls so far, oldest first. */
   readonly calls: readonly Call[]
   steer(rule: SteerRule): void
-  /** Somebody did so much of something in the app: hosted (hours), greeted (guests), gifted (PP coin), shared (times). */
+  /** Simulates activity in the app: hosted (hours), greeted (guests), gifted (PP coin), shared (times). */
   happen(userId: string, what: Happening, amount: number): void
   /** Forgets state, rules and calls, and sets the clock back. */
   reset(): void

@@ -38,7 +38,7 @@ export async function gamePage(c: Context): Promise<Response> {
   return token ? standIn(GAME) : standIn(NO_PASS, 401)
 }
 
-/** What stands in for a page of somebody else's, in the language that the person's pages kept. */
+/** Placeholder for a page of a third party, in the language that the person's pages stored. */
 function standIn(words: Words, status = 200): Response {
   const html = `<!doctype html>
 <html lang="zh-CN">

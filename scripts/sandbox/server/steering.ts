@@ -25,7 +25,7 @@ export const steerRuleSchema = strictObject({
   /** The call takes effect first; only its answer is replaced. By default it never reaches the server's logic. */
   after: optional(boolean()),
   delayMs: optional(whole),
-  /** Waits, ahead of its delay, until what is held is released. */
+  /** Waits until the rule is released, and then for its delay. */
   hold: optional(boolean()),
   /** Envelope of the answer. */
   code: optional(number()),
@@ -34,7 +34,7 @@ export const steerRuleSchema = strictObject({
   data: optional(unknown()),
   /** HTTP status. */
   status: optional(pipe(number(), integer())),
-  /** The raw body, with its type (text/html unless said). */
+  /** The raw body with its type; default text/html. */
   body: optional(string()),
   contentType: optional(string()),
   /** Only so many characters of the body arrive; what comes in lines breaks off there. */

@@ -8,13 +8,13 @@ export interface Entrant {
   score: number
 }
 
-/** Best first; of two equal scores the one that came first in `rows`. Who has nothing has no place. */
+/** Ranks by score; equal scores keep the order of `rows`. Rows with a score of 0 have no place. */
 export function ranked<Row extends { score: number }>(rows: readonly Row[]): (Row & { rank: number })[] {
   const placed = rows.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score)
   return placed.map((row, at) => ({ ...row, rank: at + 1 }))
 }
 
-/** What is missing to the place before; 0 at the top and without a place. */
+/** Difference to the next higher place; 0 for the first and without a place. */
 export function gapTo(rank: number, rows: readonly { score: number }[]): number {
   const [before, mine] = [rows[rank - 2], rows[rank - 1]]
   return before && mine ? before.score - mine.score + 1 : 0
@@ -45,10 +45,10 @@ export function standingsOf<Row extends { rank: number; score: number }>(
 }
 
 /**
- * People who would stand on a board if nobody in this sandbox did anything, ids from `from` on; nobody where lists are empty.
- * The fifth and the sixth have equal scores.
- * @param top the best score there will be.
- * @param share how much of it has been gathered so far, from 0 to 1.
+ * The people on a board without any calls in this sandbox, with ids from `from` on; none where lists are empty. The
+ * fifth and the sixth have equal scores.
+ * @param top the best score at the end
+ * @param share how much of it has been reached so far, from 0 to 1
  */
 export function crowdOf(
   { state, user: viewer }: { state: State; user: User },

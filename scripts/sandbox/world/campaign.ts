@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 /** How many days of a running campaign lie behind, by how far a person is. */
 const DAYS_IN = { fresh: 2, midway: 5, veteran: 6 }
 
-/** Dates of a campaign of so many days, more than 6, as it stands for the person. */
+/** Dates of a campaign of that many days (more than 6), in the phase of the person's scenario. */
 export function campaignDates({ scenario, firstMidnight }: User, days = 10): Dates {
   return datesFor(scenario.phase, firstMidnight, days, DAYS_IN[scenario.progress])
 }
@@ -23,7 +23,7 @@ export function checkRunning({ startAt, endAt }: Dates, now: number): void {
   if (now >= endAt) throw new Refusal(5101, REFUSALS.ended)
 }
 
-/** Throws unless its prizes can be had: while it runs, and until its results are out. */
+/** Throws unless prizes can be claimed: while the campaign runs and until its results are published. */
 export function checkClaims({ startAt, settleAt }: Dates, now: number): void {
   if (now < startAt) throw new Refusal(5101, REFUSALS.notOpen)
   if (now >= settleAt) throw new Refusal(5101, REFUSALS.ended)

@@ -4,7 +4,7 @@ export interface Clock {
   /** Goes on running from here. */
   set(ms: number): void
   frozen(): boolean
-  /** Stands still, here or where it is. */
+  /** Frozen, at the given or at the current time. */
   freeze(ms?: number): void
   advance(ms: number): void
   /** Back to the machine's own time. */

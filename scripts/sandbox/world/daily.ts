@@ -8,7 +8,7 @@ export interface Daily {
 
 export const noneYet = (): Daily => ({ day: 0, used: 0 })
 
-/** What is left of so many a day; they are counted again at midnight in the product's zone. */
+/** What is left of a daily limit, which resets at midnight in the product's time zone. */
 export function leftToday({ day, used }: Daily, perDay: number, now: number): number {
   return day === midnight(now) ? Math.max(0, perDay - used) : perDay
 }

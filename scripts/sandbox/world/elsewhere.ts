@@ -12,8 +12,8 @@ export function doneElsewhere(user: User, campaign: string): boolean {
 }
 
 /**
- * Throws a Refusal with code 2060 when the claim turns out to have been made on another phone. To be asked once the claim
- * is remembered, so that it stands as claimed afterwards.
+ * Throws a Refusal with code 2060 when the claim was made on another phone. Call it after the claim is stored, so that
+ * it stays claimed.
  */
 export function checkClaimedHere(user: User, campaign: string, reason = REFUSALS.alreadyClaimed): void {
   if (doneElsewhere(user, campaign)) throw new Refusal(2060, reason)

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts'
 import { REFUSALS } from './refusal-words.ts'
 
-/** "There is no such thing", to be thrown where a condition says it: `if (day > DAYS) throw notFound()`. */
+/** The "not found" refusal, thrown by a condition: `if (day > DAYS) throw notFound()`. */
 export const notFound = (reason = REFUSALS.notFound): Refusal => new Refusal(4040, reason)
 
 /** What was looked for: `found(PACKS.find(…))`. Throws a Refusal with code 4040 when there is no such thing. */

@@ -43,7 +43,7 @@ const NAMES = [
   '企鹅散步',
 ]
 
-/** What must never be read as HTML: worn by everybody whose id ends so. */
+/** Names that must never be rendered as HTML, by the end of the person's id. */
 const HOSTILE: Readonly<Record<string, string>> = { 13: '<b>阿泽</b>', 27: '"><img src=x>' }
 
 export function nameOf(id: string): string {

@@ -7,7 +7,7 @@ export function publicPerson({ id, nickname, portrait }: User) {
   return { userId: id, nickname, portrait }
 }
 
-/** Whoever has an id of digits is somebody, except those that begin with 404: for these a Refusal with code 4040. */
+/** Every id of digits is a person, except those that begin with 404: for these a Refusal with code 4040. */
 export function someone(state: State, userId: string | number): User {
   const id = String(userId)
   if (!/^\d{1,12}$/.test(id) || id.startsWith('404')) throw notFound()

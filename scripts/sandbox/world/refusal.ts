@@ -1,9 +1,9 @@
 import type { Text } from './text.ts'
 
 /**
- * What the codes mean here; the specification names them without a meaning.
- * 2007 not in the right state; 2060 had already; 2066 not entitled; 2072 not enough; 4040 no such thing;
- * 5001 a parameter is wrong; 5101 outside the campaign's time; 8001 too often; 2081 somebody else changed it meanwhile. With a toast: 2034 sold out, 500 the rest.
+ * Meanings of the codes, which the specification only lists: 2007 wrong state; 2060 already done; 2066 not entitled;
+ * 2072 not enough; 4040 not found; 5001 invalid parameter; 5101 outside the campaign's time; 8001 too many attempts;
+ * 2081 changed by somebody else meanwhile.
  */
 export type RefusalCode = 401 | 500 | 2007 | 2034 | 2060 | 2066 | 2072 | 2081 | 4040 | 5001 | 5101 | 8001
 

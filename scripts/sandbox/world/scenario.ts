@@ -4,9 +4,12 @@ export type Phase = 'coming' | 'running' | 'ended' | 'settled'
 
 /** What a user's world looks like at first; the same in every campaign. */
 export interface Scenario {
-  /** Where campaigns stand for this user at the sandbox's start. */
+  /** The phase of campaigns for this user when the sandbox starts. */
   phase: Phase
-  /** fresh: nothing done; midway: much to claim, the advanced track bought; veteran: all had, entitled to nothing new. */
+  /**
+   * fresh: nothing done; midway: much to claim, the advanced track bought; veteran: everything claimed, entitled to
+   * nothing new.
+   */
   progress: 'fresh' | 'midway' | 'veteran'
   /** PP coin. */
   coins: number
@@ -16,7 +19,7 @@ export interface Scenario {
   unlucky?: boolean
 }
 
-/** Users with a scenario of their own. README.md tells them to people. */
+/** Users with their own scenario; README.md lists them. */
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   10001: { phase: 'running', progress: 'fresh', coins: 12_000 },
   10002: { phase: 'running', progress: 'midway', coins: 86_500 },
@@ -39,8 +42,8 @@ export interface Dates {
 }
 
 /**
- * The dates of a campaign that lasts so many days and stands in the given phase on the sandbox's first day;
- * while it runs, so many days lie behind.
+ * The dates of a campaign of that many days that is in the given phase on the sandbox's first day; a running one began
+ * that many days earlier.
  */
 export function datesFor(phase: Phase, firstMidnight: number, days: number, daysIn = 2): Dates {
   const startAt = {

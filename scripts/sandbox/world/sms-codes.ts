@@ -22,7 +22,7 @@ interface PhoneNumber {
   wrong: number
 }
 
-/** What is remembered of a number, by country code and digits. */
+/** Stored for a phone number, by country code and digits. */
 function numberOf(state: State, { countryCode, mobile }: Digits): PhoneNumber {
   const numbers = state.shared('sms-codes', () => new Map<string, PhoneNumber>())
   const key = `${countryCode} ${mobile}`

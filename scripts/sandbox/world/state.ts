@@ -8,17 +8,17 @@ export interface State {
   startedAt: number
   /** Midnight of the first day, in the product's zone. */
   firstMidnight: number
-  /** The person with that id; made when first asked for. */
+  /** The person with that id; created on first use. */
   user(id: string): User
-  /** Somebody logged out: new at each call. */
+  /** A logged-out caller: new for each call. */
   guest(): User
-  /** What a domain remembers of everybody; made when first asked for. */
+  /** A domain's data of the whole world; created on first use. */
   shared<T>(name: string, create: () => T): T
   /** A number that never comes again, also after a reset. */
   next(): number
   /** Makes a login token for the person. */
   issueToken(userId: string): string
-  /** Whose token it is, undefined for nobody's. `demo-<userId>` is always good. */
+  /** The id that a token belongs to; undefined for an unknown token. `demo-<userId>` is always valid. */
   ownerOf(token: string): string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface User {
   /** '' for a guest. */
   id: string
   nickname: string
-  /** '' for who has none; see `portraits`. */
+  /** '' without a portrait; see `portraits`. */
   portrait: string
   signature: string
   level: number
@@ -47,7 +47,7 @@ export function createUser(id: string, seed: string, firstMidnight: number): Use
   }
 }
 
-/** What a domain remembers of each person, made when first asked for. */
+/** A domain's data of each person; created on first use. */
 export function part<T>(name: string, create: (user: User) => T): (user: User) => T {
   return (user) => {
     if (!user.parts.has(name)) user.parts.set(name, create(user))

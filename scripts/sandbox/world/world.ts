@@ -14,7 +14,9 @@ export interface World {
   calls: Call[]
   /** Lists a call that has come. */
   note(call: Call): void
-  /** A number that never comes again, also after a reset: what has changed since one is asked for by it. */
+  /**
+   * A number that is never used again, even after a reset; identifies the version that "changed since" is asked about.
+   */
   next(): number
   reset(): void
 }

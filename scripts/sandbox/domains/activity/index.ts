@@ -43,7 +43,7 @@ const words = { zh, en, tw }
 
 type ActivityId = keyof typeof zh
 
-/** What is announced begins so many days after the first, and lasts so many. */
+/** Start of an announced campaign in days after the sandbox's first day, and its length in days. */
 const announced = (inDays: number, days: number) => (user: User) => {
   const startAt = user.firstMidnight + inDays * DAY + 20 * HOUR
   const endAt = startAt + days * DAY

@@ -1,7 +1,7 @@
 import type { Reminder } from '#shared/api/activity'
 import { part, type User } from '../../world/user.ts'
 
-/** What each person asked to be reminded of. */
+/** Reminders by person. */
 export const remindersOf = part('activity:reminders', () => new Set<string>())
 
 export const nameOf = ({ of, id }: Reminder) => `${of} ${id}`

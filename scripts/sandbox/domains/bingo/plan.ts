@@ -26,7 +26,7 @@ export const KINDS: Readonly<
 
 const cell = (kind: TaskKind, target: number, grant: Grant) => ({ kind, target, grants: [grant] })
 
-/** By place, first row first. What is done counts for every cell of its kind. */
+/** By place, row by row. An activity counts for every cell of its kind. */
 export const CELLS: readonly { kind: TaskKind; target: number; grants: readonly Grant[] }[] = [
   cell('visit', 1, { item: 'candy', amount: 2 }),
   cell('stay', 20, { item: 'coin', amount: 10 }),

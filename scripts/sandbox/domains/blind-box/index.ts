@@ -97,7 +97,7 @@ function viewOf(asked: Asked<unknown>): BlindBoxes {
   }
 }
 
-/** Somebody finds a rare figure every eleven minutes. */
+/** A rare figure is drawn every eleven minutes. */
 function feedOf({ user, state, now, language }: Asked<unknown>): BlindBoxes['feed'] {
   const { startAt, endAt } = campaignDates(user)
   if (user.scenario.empty || now < startAt) return []

@@ -1,5 +1,5 @@
 import { call } from './call.ts'
 import { rewards } from './rewards.ts'
 
-/** The captains' recall of bosses: calling them, and what is given for it. */
+/** Captains recall bosses: messages to them, and rewards for their return. */
 export const bossRecall = [call, rewards]

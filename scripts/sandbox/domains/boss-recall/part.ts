@@ -5,7 +5,7 @@ import type { Dates } from '../../world/scenario.ts'
 import { part, type User } from '../../world/user.ts'
 import { BOSSES, DAYS, LEVELS, priceOf, RETURN_POINTS, SIGN_PRIZES, TASKS, type TaskId } from './plan.ts'
 
-/** Somebody who may come back: after so many messages (0: never), so many hours after the last of them. */
+/** A boss who may return: after that many messages (0: never), that many hours after the last one. */
 export interface Boss {
   userId: string
   value: number
@@ -27,7 +27,7 @@ export interface Signed {
   day: number
 }
 
-/** What is remembered of a person, as a captain who calls and as a boss who is called. */
+/** A person's data, as a captain who recalls and as a recalled boss. */
 export interface RecallPart {
   dates: Dates
   /** The most valuable first. */
@@ -40,7 +40,7 @@ export interface RecallPart {
   done: Map<number, Partial<Record<TaskId, number>>>
   claimedLevels: Set<number>
   signed: { captain: Signed; boss: Signed }
-  /** Whose call this boss answered. */
+  /** The captain whose call this boss answered. */
   captainId: string | null
   /** PP coin given since then. */
   given: number
@@ -97,7 +97,7 @@ function live(recall: RecallPart, progress: 'midway' | 'veteran'): void {
   for (const due of returnsDue(recall, startAt + days * DAY)) recall.returns.push(due)
 }
 
-/** Bosses whom the messages bring back by then, and who are not yet known to be. */
+/** Bosses whom messages have brought back by then and who are not recorded yet. */
 function returnsDue({ bosses, sent, returns, dates }: RecallPart, now: number): Return[] {
   const due: Return[] = []
   for (const { userId, value, messages, hours } of bosses) {

@@ -11,7 +11,9 @@ export type Role = 'captain' | 'boss'
 
 type Called = Asked<{ captainId?: string | number | undefined }>
 
-/** As whom a person takes part, and why not; undefined when nothing is in the way. Throws 4040 for nobody's id. */
+/**
+ * The role of a person and why they may not take part; undefined if nothing prevents it. Throws 4040 for an unknown id.
+ */
 export function permissionOf({ user, input, state, now }: Called): { role: Role; reason?: Text } {
   const recall = recallOf(user, now)
   const phase = phaseAt(now, recall.dates)

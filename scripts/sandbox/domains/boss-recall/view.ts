@@ -81,7 +81,7 @@ export function messagesOf({ sent }: RecallPart, now: number) {
   return { left: leftToday({ day: today, used }, MESSAGES_A_DAY, now), total: MESSAGES_A_DAY }
 }
 
-/** Somebody who came back: what they did since, or would have done if nobody acts for them in this sandbox. */
+/** A boss who returned, with what they did since; simulated unless somebody acts for them in this sandbox. */
 export function returnOf({ userId, at, value }: Return, { user, state, now }: Asked<unknown>) {
   const boss = state.user(userId)
   const { dates } = recallOf(user, now)

@@ -15,7 +15,7 @@ export const BLOOD = 3_000_000
 /** PP coin from which a gift hits critically, for double damage. */
 export const CRITICAL_FROM = 520
 export const POOL = { start: 50_000, percent: 5 }
-/** The hall in which gifts count that the app tells of. */
+/** The hall for which gifts count that the app reports. */
 export const MY_HALL = '88002'
 
 export const REASONS = texts({

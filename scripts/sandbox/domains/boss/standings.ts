@@ -3,7 +3,7 @@ import { ranked } from '../../world/board-of.ts'
 import { fightOf, type Hit } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
 
-/** Sums of damage by somebody or something; in the order of the first hit. */
+/** Damage sums by key, in the order of the first hit. */
 export function sums(hits: readonly Hit[], by: (hit: Hit) => string): Map<string, number> {
   const found = new Map<string, number>()
   for (const hit of hits) found.set(by(hit), (found.get(by(hit)) ?? 0) + hit.damage)

@@ -20,7 +20,7 @@ const LEVELS = [
   { hourlyReward: 800, flow: 1_500_000, hours: 480 },
 ]
 
-/** The level that so much game time and gift flow reach: both are asked for, unless the flow is left out. */
+/** The level for that game time and gift flow: both are required unless the flow is omitted. */
 export function levelFor(hours: number, flow = Number.POSITIVE_INFINITY): number {
   return LEVELS.filter((each) => hours >= each.hours && flow >= each.flow).length
 }

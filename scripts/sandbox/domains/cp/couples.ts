@@ -12,7 +12,7 @@ export interface Couple {
   level: number
   /** Sweetness that levels took. */
   spent: number
-  /** Who they are; only what is given after `at` counts. */
+  /** A couple; only gifts after `at` count. */
   people: { userId: string; givenBefore: number }[]
 }
 
@@ -42,7 +42,7 @@ export function give(user: User, coins: number, at: number): void {
   if (phaseAt(at, cp.dates) === 'running') cp.given += coins
 }
 
-/** Everything as it is now: ordinary people have answered what they were asked. */
+/** The current state: people without a scenario have answered their requests. */
 export function couplesAt(state: State, now: number): Couples {
   const all = state.shared('cp', () => seed(state))
   for (const question of all.questions) {
@@ -59,14 +59,14 @@ export function coupleOf({ couples }: Couples, userId: string): Couple | undefin
   return couples.find(({ people }) => people.some((person) => person.userId === userId))
 }
 
-/** Whether somebody is paired, in this sandbox or among those who were there before. */
+/** Whether a person is paired, in this sandbox or among the couples that exist from the start. */
 export function isPaired(all: Couples, userId: string): boolean {
   const number = Number(userId)
   const isIn = (from: number) => number >= from && number < from + COUPLES.size
   return coupleOf(all, userId) !== undefined || isIn(COUPLES.from) || isIn(COUPLES.others)
 }
 
-/** All the sweetness that a couple ever had. */
+/** The total sweetness of a couple. */
 export function sweetnessOf({ people }: Couple, state: State): number {
   return people.reduce(
     (sum, { userId, givenBefore }) => sum + cpPartOf(state.user(userId)).given - givenBefore,
@@ -91,7 +91,7 @@ export function questionOf(all: Couples, from: string, to: string, now: number):
   )
 }
 
-/** Makes two people a couple; what else they asked is taken back. */
+/** Makes two people a couple and withdraws their other requests. */
 export function pair({ couples, questions }: Couples, state: State, question: Question, at: number): void {
   const { from, to } = question
   question.answer = 'accepted'

@@ -45,7 +45,7 @@ export const PLACES: readonly { from: number; to: number; grants: readonly Grant
   { from: 4, to: 10, grants: [{ item: 'peach', amount: 3 }] },
 ]
 
-/** Couples who would be there if nobody in this sandbox did anything: ids of the one and the other, best score at the end. */
+/** Couples that exist without any calls in this sandbox: both ids, and the best score at the end. */
 export const COUPLES = { from: 82_001, others: 83_001, size: 30, top: 52_000 }
 
 /** People who are still free; ids begin here. */

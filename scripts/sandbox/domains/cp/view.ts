@@ -47,7 +47,7 @@ export function detailOf(asked: Asked<unknown>): CpDetail {
   }
 }
 
-/** Whom the person asked last, unless that was taken back or came to something. */
+/** The last person asked, unless that request was withdrawn or accepted. */
 function lastQuestion({ user, state, now }: Asked<unknown>): CpQuestion | undefined {
   const { questions } = couplesAt(state, now)
   const last: Question | undefined = questions.filter(({ from }) => from === user.id).at(-1)
@@ -58,7 +58,7 @@ function lastQuestion({ user, state, now }: Asked<unknown>): CpQuestion | undefi
   return { ...publicPerson(state.user(last.to)), at, expiresAt, state: answer }
 }
 
-/** How the prizes of a level stand for the person. */
+/** The state of a level's prizes for the person. */
 export function levelState({ user, state, now }: Asked<unknown>, level: number) {
   const couple = coupleOf(couplesAt(state, now), user.id)
   return claimStateOf(cpPartOf(user).claimed.has(level), (couple?.level ?? 0) >= level)

@@ -32,7 +32,7 @@ interface Driven {
   guests: { userId: string; alightAt: number }[]
 }
 
-/** Drives by the day's midnight: those of a past day are made when it is first asked for. */
+/** Drives by the day's midnight; a past day's are created on first use. */
 const drivenBy: (user: User) => Map<number, Driven[]> = part('driving-record', () => new Map())
 
 function drivesOn(user: User, day: number): Driven[] {
@@ -40,7 +40,7 @@ function drivesOn(user: User, day: number): Driven[] {
   const known = days.get(day)
   if (known) return known
   const random = user.seeded(`drives ${day}`)
-  // A day that is not over holds what happens in the app alone.
+  // The current day only holds what happens in the app.
   const many = user.scenario.empty || day >= user.firstMidnight ? 0 : random.whole(1, 4)
   const made = Array.from({ length: many }, (_, at): Driven => {
     const startAt = day + (12 + at * 3) * HOUR + random.whole(0, 40) * 60_000

@@ -47,7 +47,7 @@ function midnightFor({ own, user }: InFestival<unknown>): number {
   return phase === 'running' ? user.firstMidnight + DAY : own.dates.startAt + 4 * DAY
 }
 
-/** What each who comes finds in a packet: at least 1, all together what is in it. */
+/** The shares of a red packet: at least 1 each, in total its amount. */
 export function portionsOf({ id, portions, coins }: Packet, midnight: number): number[] {
   const random = createRandom(`packet/${id}/${midnight}`)
   let left = coins
@@ -72,7 +72,7 @@ function packetOf(asked: InFestival<unknown>, packet: Packet): RedPacket {
   return { id: packet.id, at, until, state: coins ? 'mine' : time, coins, portions: packet.portions }
 }
 
-/** People whose midnight is the same share its packets. */
+/** People with the same midnight share its packets. */
 const keyOf = (asked: InFestival<unknown>, { id }: Packet) => `${id} ${midnightFor(asked)}`
 
 function newYearOf(asked: InFestival<unknown>): NewYear {
@@ -86,7 +86,7 @@ function newYearOf(asked: InFestival<unknown>): NewYear {
   }
 }
 
-/** Of the crowd, one every 40 minutes since the festival began, and of whoever wished in this sandbox; newest first. */
+/** Wishes, newest first: of the crowd, one every 40 minutes since the start, and of people in this sandbox. */
 function wishesOf(asked: InFestival<unknown>): Wish[] {
   const { state, user, own, now, language } = asked
   const { startAt, endAt } = own.dates

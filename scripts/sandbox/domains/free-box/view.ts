@@ -48,7 +48,7 @@ export function detailOf(asked: Asked<unknown>, edition: Edition): FreeBoxDetail
   }
 }
 
-/** Somebody opens a box every seven minutes. */
+/** One box is opened every seven minutes. */
 function feedOf({ user, state, now, language }: Asked<unknown>, edition: Edition): FreeBoxDetail['feed'] {
   const { startAt, endAt } = boxesOf(user).dates
   if (user.scenario.empty || now < startAt) return []

@@ -41,7 +41,7 @@ export function allLogs(state: State): object {
   }
 }
 
-/** What is newer than a number that was reported before, in the order in which it came. */
+/** Entries newer than a number reported before, in order of arrival. */
 export function logsSince(state: State, since: number): Kept[] {
   const { errors, reports, events } = logsOf(state)
   return [...errors, ...reports, ...events.values()]

@@ -47,7 +47,7 @@ const MILESTONES: readonly { need: number; grants: readonly Grant[] }[] = [
   { need: TOTAL, grants: [{ item: 'titleStar', amount: 1 }] },
 ]
 
-/** Dearer gifts are lit more rarely; a veteran has all of them, in an empty world nobody has any. */
+/** Expensive gifts are lit more rarely; a veteran has all of them, an empty account none. */
 function isLit({ scenario, seeded }: User, gift: Gift): boolean {
   if (scenario.empty) return false
   if (scenario.progress === 'veteran') return true
@@ -86,7 +86,7 @@ function bookOf(owner: User, asked: Asked<unknown>): GiftBook {
     milestones: MILESTONES.map(({ need, grants }) => ({
       need,
       rewards: rewardsOf(grants, language),
-      // Granted when reached, so nothing waits to be claimed.
+      // Granted when reached, so nothing is left to claim.
       state: claimStateOf(lit >= need, false),
     })),
     next: next

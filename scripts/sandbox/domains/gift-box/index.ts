@@ -43,7 +43,7 @@ const boxOf: (user: User) => GiftBox = part('gift-box', (user) => {
   return { holdings, flows }
 })
 
-/** What is still held: neither given away nor past its day. */
+/** Gifts still in the box: neither sent nor expired. */
 function held({ user, now }: Asked<unknown>): GiftBox['holdings'] {
   return boxOf(user).holdings.filter(
     ({ count, expiresAt }) => count > 0 && (expiresAt === null || now < expiresAt),

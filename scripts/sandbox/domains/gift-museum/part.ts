@@ -85,7 +85,7 @@ function live(mine: MuseumPart, progress: 'fresh' | 'midway' | 'veteran'): void 
   else mine.privileges.set('discount', dates.startAt + 7 * DAY)
 }
 
-/** The person's museum of that name; a stall whose time is over is set up again. */
+/** The person's museum of that name; an expired stall is refilled. */
 export function museumOf(user: User, museum: MuseumName, now: number): MuseumPart {
   const mine = parts[museum](user)
   const since = stallSince(now)

@@ -28,7 +28,7 @@ import {
 import { PRIVILEGES, RARITIES, REASONS, SETS } from './plan.ts'
 import { detailOf, giftReward, type InMuseum } from './view.ts'
 
-/** The museum that was asked about, while it is open. */
+/** The requested museum; refuses while it is closed. */
 export function openMuseum({ user, input, now }: InMuseum): MuseumPart {
   const mine = museumOf(user, input.museum, now)
   checkRunning(mine.dates, now)

@@ -24,7 +24,7 @@ import {
   words,
 } from './plan.ts'
 
-/** Asked about one of the museums. */
+/** A call about one of the museums. */
 export type InMuseum = Asked<{ museum: MuseumName }>
 
 export function detailOf(asked: InMuseum) {

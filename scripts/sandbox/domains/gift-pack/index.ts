@@ -111,7 +111,7 @@ interface Bought {
   discount: number
 }
 
-/** What the person bought, oldest first. Who is well on the way has had the welcome. */
+/** The person's purchases, oldest first. Midway people have bought the welcome pack. */
 const boughtBy: (user: User) => Bought[] = part('gift-pack', ({ scenario, firstMidnight }) =>
   scenario.progress === 'fresh'
     ? []

@@ -29,7 +29,7 @@ const SUITS: readonly {
   gifts: readonly { item: Gift; need: number }[]
   grants: readonly Grant[]
   motion: GiftMotion
-  /** People who will have filled it by the end, if nobody in this sandbox does anything. */
+  /** People who complete it by the end without any calls in this sandbox. */
   filled: number
 }[] = [
   {

@@ -3,7 +3,7 @@ import type { Grant } from '../../world/rewards.ts'
 export const ACTIVITY_ID = '45'
 export const DAYS = 8
 
-/** The people on each board if nobody in this sandbox did anything: best score at the end, in PP coin. */
+/** The people on each board without any calls in this sandbox: best score at the end, in PP coins. */
 export const BOARDS = {
   charm: { from: 72_001, size: 40, top: 880_000 },
   wealth: { from: 73_001, size: 40, top: 1_200_000 },
@@ -11,7 +11,7 @@ export const BOARDS = {
 
 export type Board = keyof typeof BOARDS
 
-/** To whom gifts go that the app tells of: the first of the charm board. */
+/** The recipient of gifts that the app reports: the first of the charm board. */
 export const GODDESS = String(BOARDS.charm.from)
 
 /** Charm of a person in the sandbox at the end. */

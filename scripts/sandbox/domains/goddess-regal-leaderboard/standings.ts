@@ -60,7 +60,7 @@ function givenSince({ given }: RegalPart, since: number): number {
   return given.reduce((sum, { at, amount }) => (at >= since ? sum + amount : sum), 0)
 }
 
-/** Who stands behind a person's score on a board, best first; together they make it up. */
+/** The supporters behind a person's score on a board, best first; their scores add up to it. */
 export function supportersOf(
   asked: Asked<unknown>,
   board: Board,
@@ -71,7 +71,7 @@ export function supportersOf(
   const regal = regalPartOf(user)
   const given = givenSince(regal, beginOf(regal, period, now))
   const rows: Entrant[] = []
-  // All that I give goes to one person, and only that is known of me.
+  // All my gifts go to one person, and nothing else is known about me.
   if (board === 'charm' && entrant.user.id === GODDESS) rows.push({ user, score: given })
   if (board === 'wealth' && entrant.user === user)
     return ranked([{ user: state.user(GODDESS), score: given }])

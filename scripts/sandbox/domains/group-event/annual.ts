@@ -58,7 +58,7 @@ const idOf = (event: EventPlan) => `${event.id}-${winnerOf(event).id}`
 
 export const annualPartOf = part('group-event:annual', begun)
 
-/** Who has been there a while has cheered once a day: first for a group that fell out, then for the champion. */
+/** Midway people have cheered once a day: first for an eliminated group, then for the champion. */
 function begun(user: User): AnnualPart {
   const { phase, progress, empty } = user.scenario
   const whole: AnnualPart = { dates: campaignDates(user, ROUNDS.length * ROUND_DAYS), cheers: [] }
@@ -74,11 +74,11 @@ function begun(user: User): AnnualPart {
 }
 
 interface Round extends Pick<AnnualRound, 'of' | 'startAt' | 'endAt' | 'state'> {
-  /** Best first; of equal scores the earlier event's stands first. */
+  /** Best first; for equal scores the earlier event first. */
   standings: { event: EventPlan; score: number }[]
 }
 
-/** The rounds as they stand: each begins with those whom the one before has left. */
+/** The current rounds: each starts with the survivors of the one before. */
 function roundsOf({ dates, cheers }: AnnualPart, now: number): Round[] {
   let left = ENTRANTS
   return ROUNDS.map((of, at) => {

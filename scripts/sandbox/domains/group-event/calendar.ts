@@ -8,15 +8,15 @@ import type { EventPlan, GroupPlan } from './plan.ts'
 import { groupWords, infoOf } from './view.ts'
 
 /**
- * The one that stands as campaigns stand for the person; the others lie as far from it as their days do. Two weeks
- * before it there is none, so that people whose campaigns have not begun stand between two.
+ * The event in the phase of the person's scenario; the others are as far from it as their dates. Two weeks before it
+ * there is none, so that people whose campaigns have not begun are between two events.
  */
 const PRESENT = EVENTS.find(({ id }) => id === '20260801') as EventPlan
 
 const dayOf = ({ id }: EventPlan) =>
   Date.UTC(Number(id.slice(0, 4)), Number(id.slice(4, 6)) - 1, Number(id.slice(6))) / DAY
 
-/** The group that wins an event, if nobody in this sandbox does anything. */
+/** The group that wins an event without any calls in this sandbox. */
 export const winnerOf = ({ groups }: EventPlan): GroupPlan =>
   groups.reduce((best, group) => (group.score > best.score ? group : best))
 

@@ -37,12 +37,12 @@ import {
   tasksOf,
 } from './view.ts'
 
-/** The event of an id; undefined when nobody knows it. */
+/** The event with that id; undefined if there is none. */
 export function eventOf(id: string): EventPlan | undefined {
   return EVENTS.find((event) => event.id === id)
 }
 
-/** Answers for the event that the call names; an id that nobody knows is refused. */
+/** Answers for the event that the call names; refuses an unknown id. */
 function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: AskedOf<In>) => Out) {
   return (asked: Asked<In>): Out => {
     const event = eventOf(String(asked.input.activityId))

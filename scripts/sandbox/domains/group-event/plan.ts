@@ -21,7 +21,7 @@ export interface EventPlan<GroupId extends string = string> {
   prizes?: Partial<EventPrizes>
 }
 
-/** A group with the score and the members it would have at the end, if nobody in this sandbox did anything. */
+/** A group with its score and members at the end without any calls in this sandbox. */
 export interface GroupPlan<GroupId extends string = string> {
   id: GroupId
   roomId: string
@@ -44,7 +44,7 @@ interface TaskWords {
   desc: string
 }
 
-/** What is worn by those who did well. */
+/** Rewards to wear. */
 export interface EventPrizes {
   frame: Item
   badge: Item

@@ -6,7 +6,7 @@ import type { User } from '../../world/user.ts'
 import { type EventPart, eventPartOf, scoreOf } from './part.ts'
 import type { EventPlan } from './plan.ts'
 
-/** People who would be in the event if nobody in this sandbox did anything. */
+/** People in the event without any calls in this sandbox. */
 const CROWD = 64
 
 interface Row extends Entrant {
@@ -18,7 +18,7 @@ function sinceMidnight(part: EventPart, now: number): number {
   return Math.max(part.dates.startAt, midnight(Math.min(now, part.dates.endAt - 1)))
 }
 
-/** People in the event with their places; of two equal scores the crowd's earlier one stands first. */
+/** People in the event with their places; for equal scores the crowd's earlier one first. */
 export function peopleRows(
   event: EventPlan,
   viewer: User,

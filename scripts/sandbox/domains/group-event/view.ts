@@ -83,7 +83,7 @@ function taskWords(event: EventPlan, id: TaskPlan['id'], language: Language) {
   return { title: fill(title, { unit }), desc: fill(desc, { unit }) }
 }
 
-/** What `activity/info` says of an event: its name, and the rules of all events about what it collects. */
+/** The answer of `activity/info` about an event: its name, and the rules of all events about what it collects. */
 export function infoOf(event: EventPlan, language: Language) {
   const { name, subtitle, unit } = event.words[language]
   const values = { unit, Unit: unit.charAt(0).toUpperCase() + unit.slice(1) }

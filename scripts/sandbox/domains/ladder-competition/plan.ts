@@ -12,7 +12,7 @@ export const ACTIVITY_ID = '44'
 export const NUMBER = 6
 export const EARLIER = 3
 export const DAYS = 14
-/** Best score at a season's end, and how many people there are, if nobody in this sandbox did anything. */
+/** Best score at a season's end and the number of people without any calls in this sandbox. */
 export const TOP = 48_000
 export const CROWD = 36
 

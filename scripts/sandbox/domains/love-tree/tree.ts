@@ -40,7 +40,7 @@ const PARTNER = '21'
 
 const isPartner = ({ id }: User) => id.startsWith(PARTNER) && id.length > PARTNER.length
 
-/** With whom a person raises a tree; undefined: nobody. */
+/** The person's partner in raising the tree; undefined: none. */
 export function partnerOf(user: User, state: State): User | undefined {
   if (user.scenario.empty) return undefined
   const partner = state.user(isPartner(user) ? user.id.slice(PARTNER.length) : PARTNER + user.id)
@@ -55,7 +55,7 @@ export const gardenerOf: (user: User) => Gardener = part('love-tree', (user) => 
   }
 })
 
-/** The tree of a person, by whose scenario it has been living. */
+/** The tree of a person, grown as their scenario says. */
 export function treeOf(user: User, state: State): Tree {
   const owner = isPartner(user) ? state.user(user.id.slice(PARTNER.length)) : user
   const trees = state.shared('love-trees', () => new Map<string, Tree>())

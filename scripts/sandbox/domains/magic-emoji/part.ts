@@ -33,7 +33,7 @@ export const emojiPartOf: (user: User) => EmojiPart = part('magic-emoji', (user)
   }
   if (phase === 'coming' || progress === 'fresh') return mine
   mine.bought.set('taste', 1)
-  // One that has expired by now and one that has not; veterans have all there is but one.
+  // One expired and one valid; veterans own all but one.
   const had = EMOJI.filter(({ id }) =>
     progress === 'midway' ? id === 'wink' || id === 'moon' : id !== 'dragon',
   )

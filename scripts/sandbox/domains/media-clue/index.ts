@@ -53,7 +53,7 @@ function reportView({ user, now, say }: Asked<unknown>, report: Report): ClueRep
   }
 }
 
-/** Whether a moment lies in from..to; what is not said is open. */
+/** Whether a time is within from..to; a missing end is open. */
 const within = (at: number, { from, to }: { from?: unknown; to?: unknown }) =>
   at >= Number(from ?? 0) && at <= Number(to ?? Number.POSITIVE_INFINITY)
 

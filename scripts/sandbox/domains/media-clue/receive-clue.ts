@@ -11,8 +11,8 @@ const keyOf = (platform: string, contact: string) =>
   `${platform} ${contact.toLowerCase().replaceAll(/[\s-]/g, '')}`
 
 /**
- * Throws a Refusal: 5001 when it is no contact, 500 with REPEATED_CLUES when somebody has handed it in. One that ends in
- * 0000 is always somebody else's.
+ * Throws a Refusal: 5001 for an invalid contact, 500 with REPEATED_CLUES when it was already submitted; contacts that
+ * end in 0000 always were.
  */
 export function checkNewContact(state: State, platform: string, contact: string): string {
   const trimmed = contact.trim()

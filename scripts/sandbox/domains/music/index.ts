@@ -61,7 +61,7 @@ function setsOf(state: State, day: number): Plan[] {
       roomId: random.pick(['88004', '88010']),
       // Of neighbours no two sing the same.
       title: TITLES[(day * HOURS.length + at + TITLES.length) % TITLES.length] as Text,
-      // The nine o'clock set is always sought after.
+      // The nine o'clock set is always nearly full.
       taken: hour === 21 ? SEATS : random.whole(3, SEATS - 2),
     }
   })

@@ -59,7 +59,7 @@ const chargingOf: (user: User) => Charging = part('overseas-charge', (user) => {
   }
 })
 
-/** Nothing ever answers a payment for somebody whose id ends in 99. */
+/** Payments for ids that end in 99 are never confirmed. */
 function stateOf({ at, fails, recipient }: Order, now: number): ChargeOrder['state'] {
   if (now < at + PAID_AFTER || recipient.id.endsWith('99')) return 'processing'
   return fails ? 'failed' : 'paid'
@@ -137,7 +137,7 @@ export const overseasCharge = domain((on) => {
       credited: false,
     }
     charging.orders.push(order)
-    // There is no payment provider here: the person comes back at once.
+    // There is no payment provider here: the person is sent back immediately.
     return { order: orderView(asked, order), payUrl: `/recharge/interPage?orderId=${order.id}` }
   })
 

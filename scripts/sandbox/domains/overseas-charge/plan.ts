@@ -11,7 +11,7 @@ const MARKETS: Readonly<Record<string, { currency: string; digits: number; price
 /** Where PP coin are not sold this way: they are bought in the app. */
 export const NOT_SOLD = '86'
 
-/** PP coin of each product, and what is added. */
+/** PP coins of each product, and the bonus. */
 export const PRODUCTS = [
   { id: 'p-1', coins: 60, bonus: 0 },
   { id: 'p-2', coins: 300, bonus: 10 },

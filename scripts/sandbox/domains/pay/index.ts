@@ -29,7 +29,7 @@ interface Known {
   prepaidAt?: number
 }
 
-/** Any order of digits exists, from when it is first asked for, except those that begin with 404. */
+/** Every order number of digits exists, from its first request on, except those that begin with 404. */
 function knownOrder({ state, now }: Asked<unknown>, orderId: string): Known {
   if (!/^\d{1,19}$/.test(orderId) || orderId.startsWith('404')) throw notFound()
   const orders = state.shared('pay', () => new Map<string, Known>())

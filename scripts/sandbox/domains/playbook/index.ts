@@ -27,7 +27,7 @@ function entryOf(
   return { id, title, summary, categoryId: 'playbook', updatedAt: state.firstMidnight - age * DAY }
 }
 
-/** The captain's playbook, whose further reading are its chapters, or one of them. The search leaves them out. */
+/** The captain's playbook with its chapters as further reading, or one chapter. The search excludes them. */
 export function playbookArticle(asked: Asked<{ id: string | number }>): KnowledgeArticle | undefined {
   const { input, language, state } = asked
   const { title, summary, body, chapters } = words[language]

@@ -7,16 +7,16 @@ import zh from './words/zh.json'
 export const words = { zh, en, tw }
 
 export const MINUTE = 60_000
-/** Regular time, and what is played on when it is level. */
+/** Regular time, and the overtime after a draw. */
 export const REGULAR = 10 * MINUTE
 export const EXTRA = 3 * MINUTE
-/** A battle begins so long after the one before; its result stands for a part of that. */
+/** Time between the starts of two battles; the result is shown for a part of it. */
 export const CYCLE = 30 * MINUTE
 export const SHOWN = 20 * MINUTE
-/** The hall in which gifts count that the app tells of. */
+/** The hall for which gifts count that the app reports. */
 export const MY_HALL = '88002'
 
-/** How a battle ends when nobody of this sandbox adds to it. */
+/** The result of a battle without any calls in this sandbox. */
 export type Ending = 'home' | 'away' | 'extra' | 'draw'
 export const ENDINGS: readonly Ending[] = ['home', 'away', 'extra', 'draw']
 

@@ -16,7 +16,7 @@ export interface Entry {
 /** A person's part in the campaign as it is remembered. */
 export interface HallPart {
   dates: Dates
-  /** The hall that the person stands for. */
+  /** The hall that the person supports. */
   roomId: string | null
   changes: number
   /** Oldest first. */
@@ -50,7 +50,7 @@ function addEntry({ entries, roomId }: HallPart, what: Entry['what'], score: num
   if (roomId) entries.push({ id: String(entries.length + 1), at, what, roomId, score })
 }
 
-/** Gifts of a person count for the hall that they stand for. */
+/** A person's gifts count for the hall that they support. */
 export function support(user: User, coins: number, at: number): void {
   const hall = hallPartOf(user)
   if (phaseAt(at, hall.dates) === 'running') addEntry(hall, 'supported', coins, at)

@@ -17,7 +17,7 @@ export type Kind = keyof typeof zh.kinds
 
 export const KINDS: readonly Kind[] = ['talk', 'music', 'game']
 
-/** The halls that take part, and what each would have at the end if nobody in this sandbox did anything. */
+/** The halls that take part, with their scores at the end without any calls in this sandbox. */
 export const HALLS: readonly { roomId: string; kind: Kind; score: number }[] = [
   { roomId: '88001', kind: 'talk', score: 412_000 },
   { roomId: '88002', kind: 'music', score: 398_000 },

@@ -7,7 +7,7 @@ import { hallPartOf } from './part.ts'
 import { words } from './plan.ts'
 import { hallRows } from './standings.ts'
 
-/** One hall for each reason, never the one that the person stands for. */
+/** One hall for each reason, never the one that the person supports. */
 export function recommended(asked: Asked<unknown>): (RankedHall & { reason: string })[] {
   const rows = hallRows(asked)
   const gapOf = ({ rank }: RankedHall) => gapTo(rank, rows)

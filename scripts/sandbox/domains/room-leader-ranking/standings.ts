@@ -13,7 +13,7 @@ export function dayAt({ user, now }: Asked<unknown>): number {
   return Math.min(DAYS, Math.max(0, Math.floor((now - startAt) / DAY) + 1))
 }
 
-/** What a hall gathered on a day until now; the viewer's own support counts at once. */
+/** A hall's score on a day until now; the viewer's own support counts immediately. */
 function scoreOf(asked: Asked<unknown>, at: number, day: number): number {
   const { user, state, now } = asked
   const { dates, entries } = hallPartOf(user)
@@ -56,7 +56,7 @@ export function hallRows(asked: Asked<unknown>, day?: number): RankedHall[] {
   return [...ranked(rows), ...rows.filter(({ score }) => score === 0)]
 }
 
-/** The row of the hall that the person stands for; undefined: none. */
+/** The row of the hall that the person supports; undefined: none. */
 export function mineIn(rows: readonly RankedHall[], { user }: Asked<unknown>): RankedHall | undefined {
   const { roomId } = hallPartOf(user)
   return rows.find((row) => row.roomId === roomId)

@@ -40,7 +40,7 @@ function messageAt(roomId: string, tick: number, { state, language }: Asked<unkn
 const encoded = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** The hall that is asked about; throws a Refusal with code 4040. */
+/** The requested hall; throws a Refusal with code 4040. */
 function hallFor(input: { roomId?: unknown }): string {
   const roomId = String(input.roomId ?? HALLS[0]?.roomId)
   if (!HALLS.some((hall) => hall.roomId === roomId)) throw notFound()

@@ -84,7 +84,7 @@ function ladderOf(asked: Asked<{ version?: Version }>): SingLadder {
   const { user, now, language, say, input } = asked
   const start = weekStart(now) - WEEK
   const done = weekOf(user, start)
-  // Those whose campaigns are being counted wait for these, too.
+  // People whose campaigns are being settled wait for these as well.
   const late = user.scenario.phase === 'ended'
   const reached = late ? 0 : levelOf(done, input.version)
   const claimed = (level: number) =>

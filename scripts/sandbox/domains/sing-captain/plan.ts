@@ -18,7 +18,7 @@ export const NOTICE = texts({
   ],
 })
 
-/** What each level of the ladder asks for; duets in version 2 alone. */
+/** Requirements of each level; duets in version 2 only. */
 export const LEVELS: readonly { needs: Readonly<Record<Kind, number>>; grants: readonly Grant[] }[] = [
   { needs: { songs: 20, micHours: 5, income: 1000, duets: 2 }, grants: [{ item: 'coin', amount: 100 }] },
   {

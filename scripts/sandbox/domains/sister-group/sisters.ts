@@ -8,7 +8,7 @@ import { INVITATION_LASTS, MOST_MEMBERS, PAUSE } from './plan.ts'
 interface Member {
   userId: string
   joinedAt: number
-  /** What the person had given away before; only what comes after counts. */
+  /** Gifts sent before; only later ones count. */
   givenBefore: number
 }
 
@@ -42,7 +42,7 @@ export const sisterOf: (user: User) => Sister = part('sister-group', () => ({
   freeFrom: 0,
 }))
 
-/** Everything as it is now: ordinary people have answered what they were asked. */
+/** The current state: people without a scenario have answered their requests. */
 export function sistersAt(state: State, now: number): Sisters {
   const sisters = state.shared('sister-group', () => seed(state))
   for (const invitation of sisters.invitations) {

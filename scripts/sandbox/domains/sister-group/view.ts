@@ -58,7 +58,7 @@ function groupView({ state, language }: Asked<unknown>, group: Group) {
   }
 }
 
-/** How an award stands for me. */
+/** The state of an award for me. */
 export function awardState({ user, state, now }: Asked<unknown>, award: (typeof AWARDS)[number]) {
   const group = groupOf(sistersAt(state, now), user.id)
   const claimed = sisterOf(user).claimed.has(`${group?.id} ${award.id}`)

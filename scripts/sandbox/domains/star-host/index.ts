@@ -27,7 +27,7 @@ const PERKS = [
 
 type Kind = keyof typeof TITLES
 
-/** What the next star asks for in a month, for each star already held. */
+/** The monthly requirements of the next star, by stars held. */
 const TARGETS: Readonly<Record<Kind, number>> = { hours: 20, guests: 30, flow: 4000 }
 
 interface Months {

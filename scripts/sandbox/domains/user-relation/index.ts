@@ -8,7 +8,7 @@ import { publicPerson } from '../../world/people.ts'
 const KNOWN = 46
 const KINDS = ['friend', 'following', 'fan'] as const
 
-/** The people somebody knows: three of five are friends. Some are online, and a few of these in a hall. */
+/** A person's relations: three of five are friends; some are online, and a few of these in a hall. */
 function relationsOf({ user, state }: Asked<unknown>): Relation[] {
   if (user.scenario.empty) return []
   return Array.from({ length: KNOWN }, (_, at) => {

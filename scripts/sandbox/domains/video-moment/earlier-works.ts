@@ -7,7 +7,7 @@ import type { Work } from './works.ts'
 /** On which days the photos of an album were taken: several on some, one on others. */
 const ALBUM_DAYS = [0, 0, 0, 6, 6, 13, 20, 20, 20, 31, 31, 38]
 
-/** Works that a person had handed in before the sandbox began. */
+/** Works that a person submitted before the sandbox's start. */
 export function earlierWorks(user: User, topic: TopicPlan): Work[] {
   if (user.scenario.empty || user.scenario.phase === 'coming') return []
   const mine =

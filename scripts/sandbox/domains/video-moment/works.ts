@@ -20,17 +20,17 @@ export interface Work {
   at: number
 }
 
-/** Whoever handed something in, and who liked what: seen by everybody. */
+/** Authors with their works, and likes: shared by everybody. */
 interface Wall {
   authors: Set<string>
-  /** When somebody in this sandbox liked a work, by its id. */
+  /** Times of likes in this sandbox, by the work's id. */
   likes: Map<string, { userId: string; at: number }[]>
 }
 
 export const wallOf = (state: State): Wall =>
   state.shared('video-moment', () => ({ authors: new Set<string>(), likes: new Map() }))
 
-/** Works of others that would be there if nobody in this sandbox did anything; they came day by day. */
+/** Works of others without any calls in this sandbox, spread over the days. */
 function crowdWorks({ user, now, language }: Asked<unknown>, topic: TopicPlan): Work[] {
   if (user.scenario.empty) return []
   const { startAt } = topicDates(user, topic.id)
@@ -55,7 +55,7 @@ function crowdWorks({ user, now, language }: Asked<unknown>, topic: TopicPlan): 
   }).filter(({ at }) => at <= now)
 }
 
-/** What became of a work: reviewed after a while; of unlucky people nothing passes. */
+/** The state of a work: reviewed after a while; works of unlucky people are refused. */
 export function stateOf({ authorId, at, kind }: Work, state: State, now: number) {
   if (kind === 'song') return 'shown' as const
   if (now < at + REVIEW_MS) return 'reviewing' as const

@@ -33,7 +33,7 @@ function rememberGames({ user, state }: Asked<unknown>): void {
   for (const { gameId, at } of playerOf(user).entries) known(state).set(gameId, { user, at })
 }
 
-/** Eleven different people of the sandbox's, and whoever entered at their seat. */
+/** Eleven different people of the sandbox, and the player at their seat. */
 function peopleIn(gameId: string, state: State, entrant?: User): User[] {
   const random = createRandom(`${state.seed}/werewolf/${gameId}`)
   const first = random.whole(0, 900)
@@ -43,7 +43,7 @@ function peopleIn(gameId: string, state: State, entrant?: User): User[] {
 }
 
 export const games = domain((on, when) => {
-  // An evening of hosting is one of werewolf: a game for each hour.
+  // Hosting counts as werewolf games, one for each hour.
   when('hosted', (user, hours, now) => {
     for (let game = Math.floor(hours); game > 0; game--) enterGame(user, now)
   })

@@ -51,7 +51,7 @@ function inRace<In extends { raceId?: string | number }, Out>(answer: (asked: As
   }
 }
 
-/** The board: of two equal scores the one reached earlier stands first. */
+/** The board; for equal scores the earlier entry first. */
 function rowsOf(asked: Asked<unknown>): WerewolfRankRow[] {
   const { user, now } = asked
   const { dates, entries } = playerOf(user)

@@ -82,7 +82,7 @@ export function playGame(seed: string): Played {
   }
 
   function playDay(day: GameEvent[], leave: (seat: number, events: GameEvent[]) => void) {
-    // Now and then the votes are equal, and nobody goes.
+    // Sometimes the votes are tied, and nobody is eliminated.
     if (random.next() < 0.1) return void day.push({ kind: 'none', seat: 0 })
     const suspects = random.next() < 0.45 ? alive((role) => role === 'werewolf') : alive()
     const voted = random.pick(suspects)

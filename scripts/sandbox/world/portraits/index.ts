@@ -1,7 +1,7 @@
 import { PEOPLE } from './people.ts'
 import { THINGS } from './things.ts'
 
-/** Both places of each picture, as the real service has them: a page asks at the second where the first one fails. */
+/** Both addresses of each picture, as in the real service: a page uses the second when the first fails. */
 export const PORTRAITS = ['/static-cdn/portraits/', '/static-origin/portraits/'] as const
 
 const DRAWN = [...PEOPLE, ...THINGS]
@@ -11,7 +11,7 @@ const TURN = DRAWN.length + 2
 /** What shows a picture that does not load. */
 const BROKEN_END = '19'
 
-/** The address of somebody's portrait, by the id alone; '' for who has none. */
+/** The address of a person's portrait, by the id alone; '' without one. */
 export function portraitOf(id: string): string {
   if (!id) return ''
   if (id.endsWith(BROKEN_END)) return `${PORTRAITS[0]}broken.svg`
@@ -19,7 +19,7 @@ export function portraitOf(id: string): string {
   return at < DRAWN.length ? `${PORTRAITS[0]}${at}.svg` : ''
 }
 
-/** The picture at an address; what is not one has no end, as a file that was cut off. */
+/** The picture at an address; an unknown address returns a truncated file. */
 export function portraitAt(pathname: string): Response {
   const drawn = DRAWN[Number(/(\d+)\.svg$/.exec(pathname)?.[1] ?? Number.NaN)]
   const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">'
