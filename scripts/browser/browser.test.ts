@@ -59,3 +59,11 @@ it('a browser that is named is taken, and one that is not there is reported', ()
   expect(named(process.execPath)()).toBe(process.execPath)
   expect(named('/nowhere/chrome')).toThrow('CHROME_PATH names /nowhere/chrome')
 })
+
+it('a headed run gets a browser with windows, though the shell is there', () => {
+  const { found, installed } = machine([SHELL], ['chromium', 'fonts-noto-cjk'], {
+    env: { PATH: '/usr/bin', E2E_HEADED: '1' },
+  })
+  expect(found()).toBe('/usr/bin/chromium')
+  expect(installed).toEqual(['fonts-noto-cjk', 'chromium'])
+})

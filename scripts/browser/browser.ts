@@ -12,6 +12,9 @@ const MAC = ['Google Chrome', 'Chromium', 'Google Chrome Canary']
 /** Without fonts for Chinese, pictures show empty boxes and texts have other widths. */
 const FONTS = 'fonts-noto-cjk'
 
+/** Between two steps that somebody watches. */
+const SLOW_MS = 150
+
 /** What a machine offers; replaced in tests. */
 export interface Machine {
   env: NodeJS.ProcessEnv
@@ -25,8 +28,8 @@ const thisMachine: Machine = { env: process.env, canRun, hasChineseFonts, instal
 
 /**
  * Path of the browser of the tests, which is installed, with fonts, where it is missing and can be: CHROME_PATH, then
- * Debian's headless shell, then an installed Chromium or Chrome, then Debian's Chromium. Everything that browser tests
- * need of a machine is installed here, by the floor (floor/fetch.ts) and by the specs of real web servers (e2e/hosts).
+ * Debian's headless shell (not if E2E_HEADED is set: it has no windows), then an installed Chromium or Chrome, then
+ * Debian's Chromium. Everything that browser tests need of a machine is installed here, by the floor (floor/fetch.ts) and by the specs of real web servers (e2e/hosts).
  * Throws a sentence that says what to install.
  */
 export function findBrowser({ env, canRun, hasChineseFonts, install }: Machine = thisMachine): string {
@@ -48,9 +51,10 @@ export function findBrowser({ env, canRun, hasChineseFonts, install }: Machine =
   )
   const shell = () => onPath(env, [SHELL], canRun)
   const other = () => onPath(env, NAMES, canRun) ?? onMac.find(canRun)
-  if (!shell()) tryInstall(SHELL)
-  if (!shell() && !other()) tryInstall('chromium')
-  const found = shell() ?? other()
+  const headed = !!env.E2E_HEADED
+  if (!shell() && !headed) tryInstall(SHELL)
+  if ((headed || !shell()) && !other()) tryInstall('chromium')
+  const found = headed ? other() : (shell() ?? other())
   if (found) return found
   throw new Error(
     `The browser tests need Chromium or Chrome. On Debian: sudo apt-get install ${SHELL} ${FONTS}. ` +
@@ -79,7 +83,10 @@ function hasChineseFonts(): boolean {
   return !!spawnSync('fc-list', [':lang=zh-cn'], { encoding: 'utf8' }).stdout?.trim()
 }
 
-/** Starts Chromium with a fresh profile of its own. The caller closes it. */
+/** Starts Chromium with a fresh profile of its own, with a window and slowly if E2E_HEADED is set. The caller closes it. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs: ['--enable-automation'] })
+  const ignoreDefaultArgs = ['--enable-automation']
+  if (!process.env.E2E_HEADED) return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs })
+  const args = FLAGS.filter((flag) => flag !== '--headless')
+  return chromium.launch({ executablePath, args, ignoreDefaultArgs, headless: false, slowMo: SLOW_MS })
 }

@@ -34,6 +34,7 @@ describe('npm run e2e', () => {
 
   it.each([
     [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'. "npm run e2e -- --help" tells more.`],
+    [['--headed'], 'Name the page to look at: npm run e2e -- warlord/season --headed.'],
     [['--spec'], `Option '--spec <name>' argument missing. "npm run e2e -- --help" tells more.`],
     [['--spec', 'smok'], 'There is no spec "smok". Did you mean smoke?'],
     [

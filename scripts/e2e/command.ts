@@ -16,6 +16,8 @@ export interface Command {
   spec?: string
   /** One part of the spec files of so many: '2/3'; absent: all. */
   shard?: string
+  /** Shows the browser's window, and slows it down. */
+  headed?: boolean
 }
 
 const commandLine = () =>
@@ -26,12 +28,17 @@ const commandLine = () =>
     .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
     .option('--spec <name>', 'one spec alone, as smoke (default: all)')
     .option('--shard <part>', 'one part of the spec files, for machines that share them, as 2/3')
-    .examples(['npm run e2e -- warlord/season --spec smoke', 'npm run e2e -- warlord portal/login'])
+    .option('--headed', 'show the browser while it tests a page, one visit after the other and slowed down')
+    .examples([
+      'npm run e2e -- warlord/season --spec smoke',
+      'npm run e2e -- warlord portal/login',
+      'npm run e2e -- warlord/season --spec journeys --headed',
+    ])
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
   const line = commandLine().read(argv)
-  const { spec, shard } = line.opts<{ spec?: string; shard?: string }>()
+  const { spec, shard, headed } = line.opts<Omit<Command, 'pages'>>()
   if (spec !== undefined && !specs().includes(spec))
     throw new CommandError(
       `There is no spec "${spec}".${nearest(spec, specs()) || ` There are: ${specs().join(', ')}.`}`,
@@ -43,7 +50,9 @@ export function readCommand(argv: readonly string[]): Command {
   const [part = 0, of = 0] = /^\d+\/\d+$/.test(shard ?? '') ? (shard ?? '').split('/').map(Number) : []
   if (shard !== undefined && (part < 1 || part > of))
     throw new CommandError(`A shard is a part and how many there are, as 2/3, and not "${shard}".`)
-  return { pages: line.args.map(nameOf), spec, shard }
+  if (headed && line.args.length === 0)
+    throw new CommandError('Name the page to look at: npm run e2e -- warlord/season --headed.')
+  return { pages: line.args.map(nameOf), spec, shard, headed }
 }
 
 const specs = () => specFiles().map(nameOfSpec).sort()

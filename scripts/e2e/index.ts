@@ -16,7 +16,7 @@ await runCommand(async (argv) => {
  * Builds what is tested, and tests it. Of pages that are named nothing else is built, and their tests stop at the first
  * failure: who works on a page wants to see that one soon. Resolves to the exit code.
  */
-async function test({ pages, spec, shard }: Command): Promise<number> {
+async function test({ pages, spec, shard, headed }: Command): Promise<number> {
   const { findPages } = await import('../build/pages.ts')
   const all = await findPages(process.cwd())
   checkNames(
@@ -27,12 +27,15 @@ async function test({ pages, spec, shard }: Command): Promise<number> {
   const built = named ? pagesOfStories(process.cwd(), all, pages) : []
   const code = await runProgram(['tsx', 'scripts/build/index.ts', ...built])
   if (code !== 0) return code
-  const specs = spec ? [spec] : named ? PAGE_SPECS : []
+  const specs = spec ? [spec] : named ? PAGE_SPECS.filter((each) => !headed || each !== 'floor') : []
   const { passed, failed, failures, unsteady } = await playTests({
     command: [...BROWSER_TESTS, ...specs.flatMap((each) => fileOfSpec(each) ?? [])],
-    first: shard ? [`--shard=${shard}`] : [],
+    first: [
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...(headed ? ['--maxWorkers=1', '--maxConcurrency=1', '--testTimeout=600000'] : []),
+    ],
     reporter: 'default',
-    env: { E2E_PAGES: pages.join(',') },
+    env: { E2E_PAGES: pages.join(','), ...(headed && { E2E_HEADED: '1' }) },
     once: named,
   })
   for (const failure of failures) process.stdout.write(`FAILED  ${failure}\n`)
