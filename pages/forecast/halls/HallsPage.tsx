@@ -37,7 +37,7 @@ export function HallsPage() {
   )
   return (
     <ThemeRoot className={theme.theme}>
-      <Sky night>
+      <Sky night halls>
         <h1>{week.data?.name ?? t('title')}</h1>
         <p>{week.data?.subtitle ?? t('lead')}</p>
         <Rules call={week} title={t('about')} className={styles.about} />

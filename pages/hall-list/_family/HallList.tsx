@@ -36,7 +36,7 @@ export function HallList({ edition }: { edition: Edition }) {
           <h1 className={styles.unseen}>{t('title')}</h1>
         ) : (
           <header className={styles.hero}>
-            <Lanterns />
+            <Lanterns tall={edition.all} />
             <h1>{t('title')}</h1>
             <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
             <Prizes call={call} />
