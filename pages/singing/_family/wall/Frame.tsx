@@ -9,7 +9,7 @@ import { Disc, metalOf } from '../disc/Disc.tsx'
 import type zh from '../locales/zh.json'
 import styles from './Frame.module.css'
 
-/** A framed record of the ladder: what it took, what it gives, its claim. */
+/** A framed record of the ladder, or two for duets: requirements, rewards, the claim. */
 export function Frame(props: {
   step: SingLadder['steps'][number]
   /** Last week is still being counted. */
@@ -20,6 +20,7 @@ export function Frame(props: {
   const t = useT<typeof zh>('family')
   const { step, counting } = props
   const metal = metalOf(step.level)
+  const duet = step.needs.some(({ kind }) => kind === 'duets')
   const missing = step.needs
     .filter(({ progress, target }) => progress < target)
     .map(
@@ -29,7 +30,10 @@ export function Frame(props: {
   return (
     <li className={styles.frame} data-state={step.state}>
       <div className={styles.mat}>
-        <Disc metal={metal} className={styles.disc} />
+        <span className={styles.discs} data-duet={duet || undefined}>
+          <Disc metal={metal} className={styles.disc} />
+          {duet && <Disc metal={metal} className={styles.disc} />}
+        </span>
         <div className={styles.plaque}>
           <h2>{t(`wall.metal.${metal}`)}</h2>
           <ul className={styles.needs}>
