@@ -93,8 +93,8 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
 
   it.for([
     [
-      'whose header answer takes 1001 ms',
-      { header: `(answer) => void setTimeout(answer, 1001, ${told('9.9.9')})` },
+      'whose header answer takes 1.5 s',
+      { header: `(answer) => void setTimeout(answer, 1500, ${told('9.9.9')})` },
     ],
     ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, comes: 2000 }],
   ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
