@@ -1,7 +1,7 @@
 import styles from './Forest.module.css'
 
-/** The full moon over a forest cut from paper, and who howls at it. */
-export function Forest({ red = false }: { red?: boolean | undefined }) {
+/** The full moon over a forest cut from paper, or over a `village` by night, and the wolf that howls at it. */
+export function Forest({ red, village }: { red?: boolean | undefined; village?: boolean | undefined }) {
   return (
     <svg
       className={styles.forest}
@@ -21,10 +21,24 @@ export function Forest({ red = false }: { red?: boolean | undefined }) {
         className={styles.wolf}
         d="M178 132c2-16 6-24 10-30l-4-10 8 5c4-8 10-14 14-24l3 10 6-2-2 7 9 7-10 3c-2 10-2 16 2 22l5 12z"
       />
-      <path
-        className={styles.near}
-        d="M0 150v-22l10-24 12 24 10-40 14 44 16-16 12 20 34-6 60-2 70 2 34 6 12-18 16 14 14-44 12 40 12-26 12 26 9-10v32z"
-      />
+      {village ? (
+        <>
+          <path
+            className={styles.houses}
+            d="M0 140v-24l24-20 24 20v24h10v-38l28-24 28 24v38h10v-20h6v20M247 140v-24l24-20 24 20v-20l30-24 30 24v44"
+          />
+          <path className={styles.near} d="M0 150v-11q60-7 120-3l60-4h40q80-4 155 7v11z" />
+          <path
+            className={styles.lit}
+            d="M12 118h9v11h-9zM27 118h9v11h-9zM70 106h10v13h-10zM92 106h10v13h-10zM258 118h9v11h-9zM273 118h9v11h-9zM309 102h10v13h-10zM331 102h10v13h-10z"
+          />
+        </>
+      ) : (
+        <path
+          className={styles.near}
+          d="M0 150v-22l10-24 12 24 10-40 14 44 16-16 12 20 34-6 60-2 70 2 34 6 12-18 16 14 14-44 12 40 12-26 12 26 9-10v32z"
+        />
+      )}
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function TournamentPage() {
   const race = call.data
   return (
     <ThemeRoot className={theme.theme}>
-      <RaceHero call={call} preview={preview.data} title={t('title')} red />
+      <RaceHero call={call} preview={preview.data} title={t('title')} village />
       <div className={styles.body}>
         <div className={styles.slot}>
           <StateView call={call} skeleton={<Skeleton height={140} />}>

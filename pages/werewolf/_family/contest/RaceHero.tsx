@@ -16,14 +16,15 @@ export function RaceHero(props: {
   preview: InferOutput<(typeof getRacePreview)['output']> | undefined
   /** Until the race is known. */
   title: string
-  red?: boolean
+  /** Where it is played: a village under a red moon. */
+  village?: boolean
 }) {
   const t = useT<typeof zh>('family')
   const { call, preview } = props
   const first = preview?.prizes[0]
   return (
     <header className={styles.hero}>
-      <Forest red={props.red} />
+      <Forest red={props.village} village={props.village} />
       <Rules call={call} className={styles.rules} />
       <h1>{call.data?.name ?? props.title}</h1>
       <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
