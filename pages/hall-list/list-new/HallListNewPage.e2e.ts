@@ -6,7 +6,7 @@ export const story: PageStory = {
   ready: { role: 'radio', name: { zh: '全部', en: 'All', tw: '全部' } },
   async act(person) {
     await person.tap('radio', { zh: '全部', en: 'All', tw: '全部' })
-    await person.tap('radio', { zh: '音乐 2', en: 'Music 2', tw: '音樂 2' })
+    await person.tap('radio', { zh: '音乐', en: 'Music', tw: '音樂' })
   },
   done: { zh: '人在线', en: 'online', tw: '人線上' },
 }
