@@ -19,19 +19,14 @@ export function Fruits(props: { tree: LoveTree; busy: string | null; onPick: (id
       {props.tree.fruits.map(({ id, reward, ripeAt, state }, place) => {
         const ripe = state === 'ripe' || (state === 'growing' && now !== null && now >= ripeAt)
         const shown = ripe ? 'ripe' : state
+        const why = state === 'received' ? t('had') : t('ripe', { at: formatDate(ripeAt, 'minute') })
         return (
           <li key={id} data-place={place} data-state={shown}>
             <button
               type="button"
               data-track={ripe ? 'fruit' : 'fruit-not-now'}
               aria-busy={props.busy === id || undefined}
-              onClick={() =>
-                ripe
-                  ? props.onPick(id)
-                  : toast.tip(
-                      state === 'received' ? t('had') : t('ripe', { at: formatDate(ripeAt, 'minute') }),
-                    )
-              }
+              onClick={() => (ripe ? props.onPick(id) : toast.tip(why))}
             >
               <span className={styles.art}>
                 <RewardArt reward={reward} draw={drawPrize} />
