@@ -1,6 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import { getLadderRanks, type LadderSeason } from '#shared/api/ladder-competition'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -19,7 +19,7 @@ export function SeasonRanks({
   const people = usePaged(getLadderRanks, { seasonId })
   return (
     <section className={theme.ranks} data-expose="ranks">
-      <PeopleRanking
+      <EndlessRanking
         people={people}
         waiting={{ lines: 6 }}
         label={t('ranks')}

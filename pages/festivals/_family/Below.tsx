@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOver } from '#shared/api/campaign'
 import {
   drawFestival,
   exchangeFestival,
@@ -7,11 +8,10 @@ import {
   receiveFestivalTask,
 } from '#shared/api/festival'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { More } from '#shared/campaign/feed'
 import { useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { drawPrize } from '#shared/campaign/prize'
-import { rankRow } from '#shared/campaign/ranking'
+import { PeopleRanking } from '#shared/campaign/ranking'
 import { RewardArt } from '#shared/campaign/reward'
 import { TaskBoard } from '#shared/campaign/tasks'
 import { useGoThere } from '#shared/campaign/way'
@@ -19,11 +19,8 @@ import { update, useClaimMutation, useMutation } from '#shared/features/mutation
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { RankBoard } from '#shared/kit/rank-board'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { type Period, Periods } from '#shared/kit/segmented'
-import { Skeleton } from '#shared/kit/skeleton'
-import { StateView } from '#shared/kit/state-view'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
@@ -40,10 +37,12 @@ interface Part {
 
 const isOn = ({ phase }: Festival) => phase === 'running'
 
+const festivalOf = (answer: { festival: Festival }) => answer.festival
+
 /** Below the main act: tasks, what tokens get, the rank and what its places receive. */
 export function Below(props: Part) {
   const { festival } = props
-  const over = festival.phase === 'ended' || festival.phase === 'settled'
+  const over = isOver(festival.phase)
   return (
     <>
       {over && <Ranks {...props} />}
@@ -60,7 +59,7 @@ function Tasks({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
   const claim = useMutation(receiveFestivalTask, {
-    updates: [update(call, (answer) => answer.festival)],
+    updates: [update(call, festivalOf)],
     onSuccess: ({ tokens }) => toast.tip(t('tasks.claimed', { count: tokens, token: own('token') })),
   })
   const there = useGoThere({
@@ -96,7 +95,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
   const { claim, claiming, won, close } = useClaimMutation(drawFestival, {
-    updates: [update(call, (answer) => answer.festival)],
+    updates: [update(call, festivalOf)],
   })
   return (
     <section className={styles.section} data-expose="draw">
@@ -147,7 +146,7 @@ function Offers({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
   const { claim, claiming, won, close } = useClaimMutation(exchangeFestival, {
-    updates: [update(call, (answer) => answer.festival)],
+    updates: [update(call, festivalOf)],
   })
   return (
     <section className={styles.section} data-expose="offers">
@@ -192,7 +191,7 @@ function Offers({ edition, festival, call }: Part) {
 }
 
 /** Under a name, the other one of the couple. */
-const withWhom = (partner: { nickname: string } | null) =>
+const withWhom = ({ partner }: { partner: { nickname: string } | null }) =>
   partner && (
     <>
       ♥ <bdi>{partner.nickname}</bdi>
@@ -212,21 +211,17 @@ function Ranks({ festival }: Part) {
     <section className={styles.section} data-expose="ranks">
       <h2>{t(settled ? 'ranks.winners' : 'ranks.heading')}</h2>
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
-      <StateView call={ranks.first} skeleton={<Skeleton height={260} />}>
-        {({ mine }) => (
-          <RankBoard
-            rows={ranks.items.map((row) => rankRow(row, withWhom(row.partner)))}
-            mine={mine && { ...rankRow(mine, withWhom(mine.partner)), gap: isOn(festival) ? mine.gap : 0 }}
-            unit={own('token')}
-            emptyText={t('ranks.empty')}
-          >
-            <More list={ranks} track="ranks-more" />
-          </RankBoard>
-        )}
-      </StateView>
+      <PeopleRanking
+        people={ranks}
+        waiting={{ height: 260, lines: 1 }}
+        unit={own('token')}
+        emptyText={t('ranks.empty')}
+        noteOf={withWhom}
+        over={!isOn(festival)}
+      />
       <h2 className={styles.places}>{t('ranks.places')}</h2>
       <PlacePrizes places={festival.places} ties />
-      {!isOn(festival) && festival.phase !== 'coming' && (
+      {isOver(festival.phase) && (
         <p className={styles.note}>
           {t('ranks.mine', { count: formatAmount(festival.tokens), token: own('token') })}
         </p>

@@ -3,7 +3,7 @@ import type { Festival } from '#shared/api/festival'
 import { joinRegion, type Regions, signInRegion } from '#shared/api/festival-acts'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -26,7 +26,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
   const { festival, call, regions } = props
   const t = useT<typeof zh>()
   const common = useT<typeof family>('family')
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const [asked, ask] = useState<Team | null>(null)
   useNewDay(regions)
   // what I gather counts for my team
@@ -83,7 +83,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
                         size="s"
                         track="join"
                         reason={running ? undefined : closed}
-                        onClick={() => (nobody ? toLogin() : ask(team))}
+                        onClick={afterLogin(() => ask(team))}
                       >
                         {t('join')}
                       </Button>

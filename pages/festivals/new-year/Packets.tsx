@@ -1,7 +1,7 @@
 import { type NewYear, openRedPacket, type RedPacket } from '#shared/api/festival-acts'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
@@ -23,7 +23,7 @@ function stateAt({ state, at, until }: RedPacket, now: number | null): RedPacket
 export function Packets({ year, data }: { year: Query<NewYear>; data: NewYear }) {
   const t = useT<typeof zh>()
   const now = useNow()
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const { claim, claiming, won, close } = useClaimMutation(openRedPacket, {
     updates: [update(year, (answer) => answer.newYear)],
   })
@@ -55,7 +55,7 @@ export function Packets({ year, data }: { year: Query<NewYear>; data: NewYear })
                   size="s"
                   track="open-packet"
                   busy={claiming === packet.id}
-                  onClick={() => (nobody ? toLogin() : void claim({ packetId: packet.id }, packet.id))}
+                  onClick={afterLogin(() => claim({ packetId: packet.id }, packet.id))}
                 >
                   {t('open')}
                 </Button>

@@ -1,5 +1,5 @@
 import { addReminder, deleteReminder, type Reminder } from '#shared/api/activity'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { type Update, update, useMutation } from '#shared/features/mutation'
 import { saveMadeFile } from '#shared/features/save'
 import { Button } from '#shared/kit/button'
@@ -52,7 +52,7 @@ export function Remind(props: {
 }) {
   const { of, what, reminded, marks, size = 's' } = props
   const t = useT<typeof zh>('family')
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const noApp = useNoApp()
   const until = { at: what.startAt, words: t('begun') }
   const add = useMutation(addReminder, { updates: [marks], until, onSuccess: () => toast.tip(t('added')) })
@@ -71,7 +71,7 @@ export function Remind(props: {
         track={reminded ? 'remind-off' : 'remind'}
         busy={add.busy || remove.busy}
         aria-pressed={reminded}
-        onClick={() => (nobody ? toLogin() : reminded ? remove.run(reminder) : add.run(reminder))}
+        onClick={afterLogin(() => (reminded ? remove.run(reminder) : add.run(reminder)))}
       >
         {reminded ? t('reminded') : t('remind')}
       </Button>

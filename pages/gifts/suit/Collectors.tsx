@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type GiftSuit, getSuitCollectors } from '#shared/api/gift-suit'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
@@ -27,7 +27,7 @@ export function Collectors({ suit, over }: { suit: GiftSuit | undefined; over: b
         onChange={setScope}
         track="scope"
       />
-      <PeopleRanking
+      <EndlessRanking
         people={people}
         waiting={{ lines: 6 }}
         label={t('collectors')}

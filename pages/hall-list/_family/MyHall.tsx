@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getHallRanks, type HallRankingConfig } from '#shared/api/room-leader-ranking'
 import { HallDoor } from '#shared/campaign/way'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatAmount, formatDate } from '#shared/runtime/format'
@@ -15,7 +15,7 @@ import { whyNot } from './use-change.tsx'
 /** The hall I support: its place, the gap to the next one, and the changes left; or that there is none. */
 export function MyHall({ config, records }: { config: HallRankingConfig; records: boolean | undefined }) {
   const t = useT<typeof zh>('family')
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const [shown, show] = useState(false)
   const { mine } = config
   const why = whyNot(config)
@@ -55,7 +55,7 @@ export function MyHall({ config, records }: { config: HallRankingConfig; records
               : t('mine.later', { count: config.changes.left })}
         </span>
         {records && (
-          <Button size="s" look="quiet" track="records" onClick={() => (nobody ? toLogin() : show(true))}>
+          <Button size="s" look="quiet" track="records" onClick={afterLogin(() => show(true))}>
             {t('mine.records')}
           </Button>
         )}

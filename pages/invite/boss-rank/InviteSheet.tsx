@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { useCopyLink } from '#shared/kit/copy-sheet'
@@ -23,7 +23,7 @@ export function InviteSheet(props: {
   const { userId } = useSession()
   const [poster, showPoster] = useState(false)
   const link = path ? location.origin + pageUrl(path, { extensionOfficerId: userId }) : ''
-  const art = useMemo(() => posterArt({ title: t('poster.title'), scan: t('poster.scan'), code }), [t, code])
+  const art = posterArt({ title: t('poster.title'), scan: t('poster.scan'), code })
   const { copy, sheet } = useCopyLink(link)
   return (
     <>

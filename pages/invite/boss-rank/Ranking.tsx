@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { getNewCapRankings } from '#shared/api/new-cap'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { type Period, Periods } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
@@ -18,7 +18,7 @@ export function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
   return (
     <>
       <Periods className={styles.periods} value={period} onChange={setPeriod} />
-      <PeopleRanking
+      <EndlessRanking
         people={captains}
         waiting={{ lines: 6 }}
         label={t('tabs.rank')}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type InviteFriends, luckDraw, receiveInviteReward } from '#shared/api/invite-friends'
 import { useWheel } from '#shared/campaign/wheel/use-wheel'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { update, useClaimMutation, useLock } from '#shared/features/mutation'
 import { useShare } from '#shared/features/share'
 import { useT } from '#shared/runtime/i18n'
@@ -12,7 +12,7 @@ import type zh from './locales/zh.json'
 /** What a person can do here: invite, make a poster, claim rungs, spin. */
 export function useFriends(call: Query<InviteFriends>) {
   const t = useT<typeof zh>()
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const sharing = useShare()
   const [poster, showPoster] = useState(false)
   const { activityId = '', path = '', prizes = [] } = call.data ?? {}
@@ -28,7 +28,6 @@ export function useFriends(call: Query<InviteFriends>) {
     },
   })
   const link = path && location.origin + pageUrl(path)
-  const afterLogin = (act: () => unknown) => () => void (nobody ? toLogin() : act())
   return {
     link,
     wheel,
@@ -36,17 +35,15 @@ export function useFriends(call: Query<InviteFriends>) {
     rungs,
     draws,
     poster: { open: poster, show: afterLogin(() => showPoster(true)), close: () => showPoster(false) },
-    invite: afterLogin(() => {
-      const cover = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? ''
-      return sharing.share({
+    invite: afterLogin(() =>
+      sharing.share({
         activityId,
         title: t('share.title'),
         content: t('share.content'),
-        image: cover && new URL(cover, location.origin).href,
         url: link,
         tracked: true,
-      })
-    }),
+      }),
+    ),
     spin: afterLogin(() => draws.claim({})),
   }
 }

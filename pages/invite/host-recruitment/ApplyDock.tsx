@@ -1,5 +1,5 @@
 import { applyAsHost, type HostRecruitment, type HostRole } from '#shared/api/star-host'
-import { toLogin, useNobody } from '#shared/features/login'
+import { useAfterLogin } from '#shared/features/login'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { formatDate } from '#shared/runtime/format'
@@ -15,7 +15,7 @@ export function ApplyDock(props: {
   role: HostRole
 }) {
   const t = useT<typeof zh>()
-  const nobody = useNobody()
+  const afterLogin = useAfterLogin()
   const { state, reason, answerBy } = props.application
   const applying = useMutation(applyAsHost, { updates: [update(props.call, (answer) => answer)] })
   return (
@@ -36,7 +36,7 @@ export function ApplyDock(props: {
           size="l"
           busy={applying.busy}
           track="apply"
-          onClick={() => (nobody ? toLogin() : void applying.run({ role: props.role }))}
+          onClick={afterLogin(() => applying.run({ role: props.role }))}
         >
           {t(state === 'refused' ? 'again' : 'apply')}
         </Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { HostRecruitment } from '#shared/api/star-host'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
@@ -17,7 +17,7 @@ export function Contact({ recruiter }: { recruiter: HostRecruitment['recruiter']
   const { userId, nickname, portrait, link, fromHour, toHour } = recruiter
   const noApp = useNoApp('openUserProfilePage')
   const [card, showCard] = useState(false)
-  const art = useMemo(() => cardArt({ title: nickname, scan: t('contact.scan') }), [nickname, t])
+  const art = cardArt({ title: nickname, scan: t('contact.scan') })
   return (
     <section className={styles.contact} data-expose="contact">
       <Avatar src={portrait} name={nickname} size={48} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { PromoterTerms } from '#shared/api/invite'
 import { Button } from '#shared/kit/button'
 import { useCopyLink } from '#shared/kit/copy-sheet'
@@ -20,15 +20,11 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
     state === 'accepted'
       ? location.origin + pageUrl('/dispersion/inviteBind', { code, extensionOfficerId: userId })
       : ''
-  const art = useMemo(
-    () =>
-      posterArt({
-        title: t('posterTitle'),
-        scan: t('posterScan'),
-        code: `${t('posterCode')} ${code}`,
-      }),
-    [t, code],
-  )
+  const art = posterArt({
+    title: t('posterTitle'),
+    scan: t('posterScan'),
+    code: `${t('posterCode')} ${code}`,
+  })
   const { copy, sheet } = useCopyLink(link)
   return (
     <aside className={styles.dock} data-expose="standing" data-state={state}>

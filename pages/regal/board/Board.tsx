@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import { isOver } from '#shared/api/campaign'
 import type { getRegalDetail } from '#shared/api/goddess-regal-leaderboard'
 import { getRegalRanks, type RegalBoard, type RegalRow } from '#shared/api/goddess-regal-leaderboard'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { useT } from '#shared/runtime/i18n'
@@ -29,7 +29,7 @@ export function Board(props: {
   }
   return (
     <section className={styles.ranks} data-expose={`${board}-${period}`}>
-      <PeopleRanking
+      <EndlessRanking
         people={people}
         waiting={{ lines: 6 }}
         label={t(`boards.${board}`)}

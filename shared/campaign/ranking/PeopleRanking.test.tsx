@@ -4,7 +4,7 @@ import { bridge } from '#shared/runtime/bridge'
 import { PlainRows } from '#testing/demo-parts/PlainRows'
 import { listOf } from '#testing/demo-parts/paged-list'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { PeopleRanking, rankRow } from './index.ts'
+import { EndlessRanking, PeopleRanking, rankRow } from './index.ts'
 
 const person = (rank: number, nickname: string, score: number, gap = 0) => ({
   userId: nickname,
@@ -22,16 +22,10 @@ const FIVE = [
   person(4, '北屿', 600),
   person(4, 'Mei', 600),
 ]
-const board = (
-  change: object = {},
-  { mine = null, ...list }: { mine?: Person | null; done?: boolean } = {},
-) => (
-  <PeopleRanking
-    people={listOf<Person, { mine: Person | null }>(FIVE, { done: true, ...list }, { mine })}
-    unit="分"
-    endless={PlainRows}
-    {...change}
-  />
+const people = (mine: Person | null, list: object = {}) =>
+  listOf<Person, { mine: Person | null }>(FIVE, { done: true, ...list }, { mine })
+const board = (change: object = {}, mine: Person | null = null) => (
+  <EndlessRanking people={people(mine)} unit="分" endless={PlainRows} {...change} />
 )
 const text = () => {
   for (const portrait of document.querySelectorAll('bdi[aria-hidden]')) portrait.remove()
@@ -44,11 +38,19 @@ it('three people stand on the podium, and the others follow in the list, with ti
   expect(text()).toContain('4并列北屿600分4并列Mei600分')
 })
 
+it('without an endless list every person stands on the board, above a button for more', async () => {
+  const more = vi.fn()
+  const { user } = renderPiece(<PeopleRanking people={people(null, { done: false, more })} unit="分" />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  await user.click(screen.getByRole('button', { name: '查看更多' }))
+  expect(more).toHaveBeenCalledTimes(1)
+})
+
 it('my row tells what is missing to the next place, and nothing of it once the campaign is over', () => {
   const mine = person(6, '我', 500, 100)
-  const { rerender } = renderPiece(board({}, { mine }))
+  const { rerender } = renderPiece(board({}, mine))
   expect(screen.getByText('距上一名 100分')).toBeTruthy()
-  rerender(board({ over: true }, { mine }))
+  rerender(board({ over: true }, mine))
   expect(screen.queryByText('距上一名 100分')).toBeNull()
 })
 

@@ -1,27 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { More } from '#shared/campaign/feed'
 import { useToPerson } from '#shared/campaign/way'
 import type { Paged } from '#shared/features/paged'
-import { RankBoard, RankLine, ruled } from '#shared/kit/rank-board'
+import { RankBoard, type RankRow } from '#shared/kit/rank-board'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { type RankedPerson, rankRow } from './rank-row.ts'
 
-/** Those on the podium; the others follow as a list. */
-const PODIUM = 3
+type Mine<Person> = { mine: (Person & { gap: number }) | null }
 
-type People<Person> = Pick<Paged<Person>, 'items' | 'more' | 'busy' | 'done' | 'error'>
+/** What the rows behind a podium share with it. */
+export interface Board<Person> {
+  row: (person: Person) => RankRow
+  mine: Person | null
+  onOpen: ((row: RankRow) => void) | undefined
+}
 
-/**
- * A ranking of people with its loading, failed and empty states: a podium of three, the others in a list, my own row
- * below. In the app a row opens the person's profile.
- */
-export function PeopleRanking<
-  Person extends RankedPerson,
-  First extends { mine: (Person & { gap: number }) | null },
->(props: {
+export interface PeopleRankingProps<Person, First> {
   /** `mine` of the first page is my row; its `gap` is the difference to the next place. */
   people: Paged<Person, First>
-  label?: string
   unit: string
   /** Blocks while it loads. */
   waiting?: ComponentProps<typeof Skeleton>
@@ -34,58 +31,39 @@ export function PeopleRanking<
   onOpen?: (userId: string) => void
   /** The campaign is over: gaps are hidden. */
   over?: boolean
-  /** `EndlessList` of the heavy set. */
-  endless: <Item>(props: {
-    label: string
-    list: People<Item>
-    keyOf: (item: Item) => string
-    row: (item: Item, index: number) => ReactNode
-    place?: string | undefined
-  }) => ReactNode
-  /** A name under which the endless list finds its place again when the person comes back. */
-  place?: string
-}) {
-  const { people, unit, endless: EndlessRows, isEmpty = () => false } = props
-  const { items } = people
+}
+
+/**
+ * A ranking of people with its loading, failed and empty states: the first three on a podium, my own row below, a button
+ * for more. In the app a row opens the person's profile. `EndlessRanking` is its form for full pages.
+ */
+export function PeopleRanking<Person extends RankedPerson, First extends Mine<Person>>(
+  props: PeopleRankingProps<Person, First> & {
+    /** Only so many rows; `rest` replaces the button for more. */
+    podium?: number
+    rest?: (board: Board<Person>) => ReactNode
+  },
+) {
+  const { people, rest, onOpen: opens } = props
   const toPerson = useToPerson()
-  const { onOpen: opens } = props
   const onOpen = opens ? ({ id }: { id: string }) => opens(id) : toPerson
   const row = (person: Person) => rankRow(person, props.noteOf?.(person))
-  const tied = (at: number) => [items[at - 1], items[at + 1]].some((near) => near?.rank === items[at]?.rank)
   return (
     <StateView
       call={people.first}
       skeleton={<Skeleton height={64} lines={5} {...props.waiting} />}
-      isEmpty={isEmpty}
+      isEmpty={props.isEmpty ?? (() => false)}
       emptyText={props.emptyText}
     >
       {({ mine }) => (
         <RankBoard
-          unit={unit}
+          unit={props.unit}
           emptyText={props.emptyText}
           onOpen={onOpen}
-          rows={items.slice(0, PODIUM).map(row)}
+          rows={people.items.slice(0, props.podium).map(row)}
           mine={mine && { ...row(mine), gap: props.over ? 0 : mine.gap }}
         >
-          {items.length > PODIUM && (
-            <EndlessRows
-              label={props.label ?? ''}
-              list={{ ...people, items: items.slice(PODIUM) }}
-              keyOf={({ userId }) => userId}
-              place={props.place}
-              row={(person, index) => (
-                <div className={ruled} data-part="ranked">
-                  <RankLine
-                    row={row(person)}
-                    unit={unit}
-                    tied={tied(index + PODIUM)}
-                    mine={person.userId === mine?.userId}
-                    onOpen={onOpen}
-                  />
-                </div>
-              )}
-            />
-          )}
+          {rest ? rest({ row, mine, onOpen }) : <More list={people} track="ranks-more" />}
         </RankBoard>
       )}
     </StateView>

@@ -2,7 +2,7 @@ import type { Demo } from '#testing/demo'
 import { PlainRows } from '#testing/demo-parts/PlainRows'
 import { listOf } from '#testing/demo-parts/paged-list'
 import { NICKNAMES, portraitOf } from '#testing/demo-parts/people'
-import { PeopleRanking } from './index.ts'
+import { EndlessRanking, PeopleRanking } from './index.ts'
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -15,13 +15,10 @@ const people = (count: number) =>
   }))
 const mine = { userId: '6', nickname: 'Mia', portrait: '', rank: 7, score: 4286, gap: 715 }
 
+const list = (count: number, own: typeof mine | null, done = true) =>
+  listOf<typeof mine, { mine: typeof mine | null }>(people(count), { done }, { mine: own })
 const board = (count: number, own: typeof mine | null = mine, change: object = {}) => (
-  <PeopleRanking
-    people={listOf<typeof mine, { mine: typeof mine | null }>(people(count), { done: true }, { mine: own })}
-    unit=""
-    endless={PlainRows}
-    {...change}
-  />
+  <EndlessRanking people={list(count, own)} unit="" endless={PlainRows} {...change} />
 )
 
 export default {
@@ -29,5 +26,6 @@ export default {
   over: () => board(9, mine, { over: true }),
   'no place yet': () => board(5, { ...mine, userId: 'me', rank: 0, score: 0, gap: 0 }),
   'podium alone': () => board(3),
+  'light page': () => <PeopleRanking people={list(6, mine, false)} unit="" />,
   empty: () => board(0, null),
 } satisfies Demo

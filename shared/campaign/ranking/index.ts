@@ -1,2 +1,3 @@
+export { EndlessRanking } from './EndlessRanking.tsx'
 export { PeopleRanking } from './PeopleRanking.tsx'
 export { rankRow } from './rank-row.ts'

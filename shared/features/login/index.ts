@@ -1,2 +1,2 @@
 export { toLogin } from './to-login.ts'
-export { useNobody } from './use-nobody.ts'
+export { useAfterLogin, useNobody } from './use-nobody.ts'

@@ -2,7 +2,8 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
-import { toLogin, useNobody } from './index.ts'
+import { session } from '#shared/runtime/session'
+import { toLogin, useAfterLogin, useNobody } from './index.ts'
 
 test('the login leads back here, with all that the address says', () => {
   history.replaceState(null, '', '/bingo?activityId=7&day=3')
@@ -15,4 +16,16 @@ test('in a browser without a login there is nobody; an app may still bring one',
   expect(renderHook(useNobody).result.current).toBe(true)
   vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
   expect(renderHook(useNobody).result.current).toBe(false)
+})
+
+test('an action that needs a login leads there, and is done at once by who is logged in', () => {
+  const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
+  const act = vi.fn()
+  renderHook(useAfterLogin).result.current(act)()
+  expect(to).toHaveBeenCalledTimes(1)
+  expect(act).not.toHaveBeenCalled()
+  session.save({ token: 'demo-10001', userId: '10001' })
+  renderHook(useAfterLogin).result.current(act)()
+  expect(act).toHaveBeenCalledTimes(1)
+  session.clear()
 })

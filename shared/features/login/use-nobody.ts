@@ -1,8 +1,15 @@
 import { bridge } from '#shared/runtime/bridge'
 import { useSession } from '#shared/runtime/session'
+import { toLogin } from './to-login.ts'
 
 /** True once it is known that nobody is logged in and no app will provide a login. */
 export function useNobody(): boolean {
   const { known, loggedIn } = useSession()
   return known && !loggedIn && !bridge.inApp
+}
+
+/** Wraps an event handler: a tap by somebody who is logged out leads to the login instead. */
+export function useAfterLogin(): (act: () => unknown) => () => void {
+  const nobody = useNobody()
+  return (act) => () => void (nobody ? toLogin() : act())
 }

@@ -14,7 +14,10 @@ export interface ShareInfo {
   activityId: string
   /** The share point within the activity; the activity's own page without it. */
   pointId?: string
-  /** Content of the app's share panel and of the link preview; `image` and `url` are absolute URLs. */
+  /**
+   * Content of the app's share panel and of the link preview. `image` and `url` are absolute URLs; without an image, the
+   * page's own link preview.
+   */
   title?: string
   content?: string
   image?: string
@@ -86,11 +89,17 @@ async function shareByLink(
   }
 }
 
-function clean({ title, content, image, url }: Partial<ShareInfo>): Record<string, string> {
+function clean({ title, content, image = pageCover(), url }: Partial<ShareInfo>): Record<string, string> {
   const fields: Record<string, string> = {}
   if (title) fields.title = cleanText(title)
   if (content) fields.content = cleanText(content)
   if (image) fields.image = cleanLink(image)
   if (url) fields.url = cleanLink(url)
   return fields
+}
+
+/** Absolute URL of the page's link preview; '' where it has none. */
+function pageCover(): string {
+  const path = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
+  return path ? new URL(path, location.origin).href : ''
 }

@@ -25,7 +25,8 @@ export function PosterSheet(props: {
 }) {
   const t = useT<typeof zh>('kit/poster')
   const { open, art, link } = props
-  const picture = useMemo(() => (open ? drawPoster(art, link) : ''), [open, art, link])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once each time it opens
+  const picture = useMemo(() => (open ? drawPoster(art, link) : ''), [open, link])
   return (
     <Sheet
       open={open}

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate } from 'lean-qr/nano'
 
 /** A poster's own art, in px of the picture. */
 export interface PosterArt {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { correction, generate } from 'lean-qr'
+import { correction, generate } from 'lean-qr/nano'
 import { expect, test } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Qr } from './index.ts'

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate } from 'lean-qr/nano'
 import { useMemo } from 'react'
 
 /** A link as a code for a phone's camera, dark on white with its quiet zone. */

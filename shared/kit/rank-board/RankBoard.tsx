@@ -35,10 +35,6 @@ export function RankBoard(props: {
 }) {
   const t = useT<typeof zh>('kit/rank-board')
   const { rows, mine } = props
-  const tied = (index: number) => {
-    const rank = rows[index]?.rank
-    return rank === rows[index - 1]?.rank || rank === rows[index + 1]?.rank
-  }
   return (
     <div className={props.className}>
       {props.periods}
@@ -48,7 +44,7 @@ export function RankBoard(props: {
         <ol className={styles.rows}>
           {rows.map((row, index) => (
             <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
-              <Row row={row} unit={props.unit} onOpen={props.onOpen} tied={tied(index)} />
+              <Row row={row} unit={props.unit} onOpen={props.onOpen} tied={isTied(rows, index)} />
             </li>
           ))}
         </ol>
@@ -67,6 +63,12 @@ export function RankBoard(props: {
       )}
     </div>
   )
+}
+
+/** Whether a neighbour has the same place. */
+export function isTied(rows: readonly { rank: number | null }[], index: number): boolean {
+  const rank = rows[index]?.rank
+  return rank === rows[index - 1]?.rank || rank === rows[index + 1]?.rank
 }
 
 /** As '50分' or '50 stars', all of it: a word of letters keeps its distance. */

@@ -1,1 +1,1 @@
-export { RankBoard, RankLine, type RankRow, ruled } from './RankBoard.tsx'
+export { isTied, RankBoard, RankLine, type RankRow, ruled } from './RankBoard.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Boss, getInHallBoard } from '#shared/api/boss'
 import { useOnChange } from '#shared/campaign/phase'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { useT } from '#shared/runtime/i18n'
 import { Select } from '#shared/ui/dropdown'
@@ -42,7 +42,7 @@ export function InHall(props: {
           <MoreHalls halls={halls} />
         </div>
       )}
-      <PeopleRanking
+      <EndlessRanking
         people={people}
         waiting={{ height: 56, lines: 4 }}
         endless={EndlessList}

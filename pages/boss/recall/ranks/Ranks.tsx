@@ -1,6 +1,6 @@
 import { getCaptainRanks, type Recall } from '#shared/api/boss-recall'
 import { drawPrize } from '#shared/campaign/prize'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -37,7 +37,7 @@ export function Ranks({ call }: { call: Query<Recall> }) {
         aside={call.data?.phase === 'settled' ? t('ranks.final') : t('ranks.points')}
         expose="captains"
       >
-        <PeopleRanking
+        <EndlessRanking
           people={captains}
           waiting={{ height: 56 }}
           endless={EndlessList}

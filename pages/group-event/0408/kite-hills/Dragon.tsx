@@ -14,7 +14,7 @@ export function Dragon() {
   return (
     <svg viewBox="0 0 96 100" className={styles.kite} aria-hidden="true">
       {DISCS.map(([x, y, r]) => (
-        <g key={y} stroke="var(--paper)" strokeWidth="1.2">
+        <g key={y} stroke="var(--paper)" strokeWidth="1.5">
           <path
             stroke="var(--leaf)"
             strokeWidth="2"
@@ -22,8 +22,8 @@ export function Dragon() {
             d={`M${x - r - 9} ${y + 3}L${x + r + 9} ${y - 3}`}
           />
           <circle cx={x} cy={y} r={r} fill="var(--jade)" />
-          <circle cx={x} cy={y} r={r * 0.6} fill="var(--gold)" />
-          <circle cx={x} cy={y} r={r * 0.28} fill="var(--seal)" />
+          <circle cx={x} cy={y} r={(r * 3) / 5} fill="var(--gold)" />
+          <circle cx={x} cy={y} r={(r * 3) / 10} fill="var(--seal)" />
         </g>
       ))}
       <path
@@ -40,7 +40,7 @@ export function Dragon() {
       <path
         fill="var(--jade)"
         stroke="var(--paper)"
-        strokeWidth="1.6"
+        strokeWidth="1.5"
         d="M48 10c14 0 25 8 26 20 0 8-5 12-9 15-1 11-8 17-17 17s-16-6-17-17c-4-3-9-7-9-15 1-12 12-20 26-20z"
       />
       <path
@@ -58,7 +58,7 @@ export function Dragon() {
       <path
         fill="none"
         stroke="var(--gold)"
-        strokeWidth="1.8"
+        strokeWidth="1.5"
         strokeLinecap="round"
         d="M28 20q7-4 13 0M68 20q-7-4-13 0M42 39q3-3 6 0 3-3 6 0M30 46C20 48 14 56 16 66M66 46c10 2 14 6 15 12"
       />

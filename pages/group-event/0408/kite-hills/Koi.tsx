@@ -4,21 +4,21 @@ import styles from './Kites.module.css'
 export function Koi() {
   return (
     <svg viewBox="0 0 96 100" className={styles.kite} aria-hidden="true">
-      <g fill="var(--gold)" stroke="var(--paper)" strokeWidth="1.6" strokeLinejoin="round">
+      <g fill="var(--gold)" stroke="var(--paper)" strokeWidth="1.5" strokeLinejoin="round">
         <path d="M46 70c-3 9-12 16-20 26 10-1 17-5 22-12 3 7 9 12 20 13C60 89 54 79 52 70z" />
         <path d="M34 34C22 36 11 46 6 60c12-1 23-7 30-15zM62 34c12 2 23 12 28 26-12-1-23-7-30-15zM36 58c-7 3-11 9-12 17 7-2 12-6 15-11zM60 58c7 3 11 9 12 17-7-2-12-6-15-11z" />
       </g>
       <path
         fill="none"
         stroke="var(--seal)"
-        strokeWidth="1.3"
+        strokeWidth="1.5"
         d="M31 41q-12 5-18 14M65 41q12 5 18 14M45 78q-4 9-12 14M52 78q3 9 9 14"
       />
       <path fill="none" stroke="var(--gold)" strokeWidth="2" d="M41 10C36 8 32 4 31 0M55 10c5-2 9-6 10-10" />
       <path
         fill="var(--paper)"
         stroke="var(--seal)"
-        strokeWidth="1.6"
+        strokeWidth="1.5"
         d="M48 4c9 0 15 8 16 20 1 18-7 36-12 52-1 3-6 3-7 0C40 60 31 42 32 24 33 12 39 4 48 4z"
       />
       <path
@@ -28,10 +28,10 @@ export function Koi() {
       <path
         fill="none"
         stroke="var(--gold)"
-        strokeWidth="1.4"
+        strokeWidth="1.5"
         d="M48 28v40M40 36q4 4 8 0 4 4 8 0M41 48q3 4 7 0 3 4 7 0"
       />
-      <g fill="var(--paper)" stroke="var(--gold)" strokeWidth="1.6">
+      <g fill="var(--paper)" stroke="var(--gold)" strokeWidth="1.5">
         <circle cx="38" cy="17" r="3.4" />
         <circle cx="58" cy="17" r="3.4" />
       </g>

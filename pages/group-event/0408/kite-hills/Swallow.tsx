@@ -4,7 +4,7 @@ import styles from './Kites.module.css'
 export function Swallow() {
   return (
     <svg viewBox="0 0 96 100" className={styles.kite} aria-hidden="true">
-      <g fill="var(--night)" stroke="var(--paper)" strokeWidth="1.6">
+      <g fill="var(--night)" stroke="var(--paper)" strokeWidth="1.5">
         <path d="M46 62C40 74 29 86 17 97c15-3 25-11 31-23 6 12 16 20 31 23C67 86 56 74 50 62z" />
         <path d="M48 34C38 16 18 8 2 18c4 9 6 16 14 25 9 9 21 12 32 9 11 3 23 0 32-9 8-9 10-16 14-25C78 8 58 16 48 34z" />
         <path d="M48 12c9 0 13 8 12 20-1 16-5 28-12 36-7-8-11-20-12-36-1-12 3-20 12-20z" />

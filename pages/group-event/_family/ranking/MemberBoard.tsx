@@ -1,6 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import { type GroupEvent, getGroupRanking, type RankPeriod } from '#shared/api/group-event'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -13,7 +13,7 @@ export function MemberBoard({ event, period }: { event: GroupEvent; period: Rank
   const own = useT<EditionWords>()
   const people = usePaged(getGroupRanking, { activityId: event.activityId, period })
   return (
-    <PeopleRanking
+    <EndlessRanking
       people={people}
       waiting={{ height: 60 }}
       label={t('rank.members')}

@@ -3,12 +3,12 @@ import { isOver } from '#shared/api/campaign'
 import { getInvitedFriends, getInviteRanks, type InviteFriends } from '#shared/api/invite-friends'
 import { Feed } from '#shared/campaign/feed'
 import { useOnChange } from '#shared/campaign/phase'
-import { useToPerson } from '#shared/campaign/way'
+import { PeopleRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { type Period, Periods } from '#shared/kit/segmented'
-import { formatDate, formatStatistic } from '#shared/runtime/format'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Below.module.css'
@@ -44,38 +44,19 @@ export function MyFriends({ steps }: { steps: InviteFriends['steps'] }) {
 /** Who invited most friends into a hall, overall or today. */
 export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
   const t = useT<typeof zh>()
-  const open = useToPerson()
   const [period, setPeriod] = useState<Period>('total')
   const people = usePaged(getInviteRanks, { board: 'friend', period })
-  const mine = people.first.data?.mine
-  const row = (person: (typeof people.items)[number], note?: string) => (
-    <Line
-      className={styles.place}
-      place={person.rank || '—'}
-      rank={person.rank}
-      face={<Avatar src={person.portrait} name={person.nickname} size={40} />}
-      name={person.nickname}
-      note={note}
-      figure={formatStatistic(person.score)}
-      under={t('ranks.unit')}
-      mine={person.userId === mine?.userId}
-      onOpen={open && (() => open({ id: person.userId }))}
-      track="person"
-    />
-  )
   return (
     <section className={styles.section} data-expose="ranks">
       <h2>{t('ranks.title')}</h2>
       <Periods value={period} onChange={setPeriod} />
-      <Feed
-        ordered
-        list={people}
+      <PeopleRanking
+        people={people}
         waiting={{ height: 60, lines: 6 }}
+        unit={t('ranks.unit')}
         emptyText={t('ranks.empty')}
-        keyOf={({ userId }) => userId}
-        row={(person) => <li>{row(person)}</li>}
+        over={isOver(phase)}
       />
-      {mine && row(mine, mine.gap > 0 && !isOver(phase) ? t('ranks.gap', { count: mine.gap }) : undefined)}
     </section>
   )
 }

@@ -2,12 +2,13 @@ import type { InviteFriends } from '#shared/api/invite-friends'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { ClaimSteps } from '#shared/campaign/tasks'
+import { PrizeWheel } from '#shared/campaign/wheel'
+import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import type { Friends } from '../use-friends.ts'
 import styles from './Below.module.css'
-import { Draw } from './Draw.tsx'
 import { MyFriends, Ranks } from './People.tsx'
 
 /** Everything below the ticket, and what was won there. */
@@ -28,9 +29,7 @@ export function Below({ data, friends }: { data: InviteFriends; friends: Friends
           draw={drawPrize}
           markOf={({ need }) => <b className={styles.need}>{t('ladder.need', { count: need })}</b>}
           reasonOf={({ need }) =>
-            phase === 'coming'
-              ? t('ladder.coming')
-              : t('ladder.missing', { count: Math.max(1, need - entered) })
+            t(phase === 'coming' ? 'ladder.coming' : 'ladder.missing', { count: Math.max(1, need - entered) })
           }
           claiming={rungs.claiming}
           track="claim"
@@ -42,5 +41,34 @@ export function Below({ data, friends }: { data: InviteFriends; friends: Friends
       <ClaimPopup won={rungs.won} draw={drawPrize} title={t('won')} onClose={rungs.close} />
       <ClaimPopup won={draws.won} draw={drawPrize} title={t('won')} onClose={draws.close} />
     </>
+  )
+}
+
+const COLOURS = ['#ffc93c', '#ef6a5a', '#4f9be6', '#59c3a0', '#b07be0', '#f59638', '#2c4f8f']
+
+/** The pinwheel, the spins left, and the prizes with their odds. */
+function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
+  const t = useT<typeof zh>()
+  const { prizes, draws, phase } = data
+  const closed = phase !== 'running' && t(phase === 'coming' ? 'draw.coming' : 'draw.over')
+  return (
+    <section className={`${styles.section} ${styles.draw}`} data-expose="draw">
+      <h2>{t('draw.title')}</h2>
+      <PrizeWheel wheel={friends.wheel} prizes={prizes} colours={COLOURS} draw={drawPrize}>
+        <p className={styles.left} role="status">
+          {t('draw.left', { count: draws })}
+        </p>
+        <Button
+          block
+          size="l"
+          track="spin"
+          reason={closed || (draws === 0 && data.code ? t('draw.none') : undefined)}
+          busy={friends.draws.claiming !== null}
+          onClick={friends.spin}
+        >
+          {t('draw.act')}
+        </Button>
+      </PrizeWheel>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { PosterSheet } from '#shared/kit/poster'
 import { useT } from '#shared/runtime/i18n'
@@ -10,10 +9,7 @@ import { posterArt } from './poster-art.ts'
 export function Sheets({ friends, code }: { friends: Friends; code: string }) {
   const t = useT<typeof zh>()
   const { poster, link, sharing } = friends
-  const art = useMemo(
-    () => posterArt({ title: t('card.title'), scan: t('card.scan'), code: `${t('card.code')} ${code}` }),
-    [t, code],
-  )
+  const art = posterArt({ title: t('card.title'), scan: t('card.scan'), code: `${t('card.code')} ${code}` })
   return (
     <>
       <PosterSheet open={poster.open} onClose={poster.close} art={art} link={link} name={t('card.name')} />

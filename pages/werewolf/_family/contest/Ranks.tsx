@@ -1,6 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import { getRaceRanks, type WerewolfRankRow } from '#shared/api/werewolf'
-import { PeopleRanking } from '#shared/campaign/ranking'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { usePaged } from '#shared/features/paged'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -22,7 +22,7 @@ export function Ranks({ phase }: { phase: Phase }) {
   }
   return (
     <div className={styles.ranks} data-expose="ranks">
-      <PeopleRanking
+      <EndlessRanking
         people={people}
         label={t('contest.ranks')}
         unit={t('unit')}
