@@ -1,5 +1,4 @@
 import type { BookGift, GiftBook } from '#shared/api/gift-book'
-import { RewardArt } from '#shared/campaign/reward'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
@@ -9,7 +8,7 @@ import { bridge } from '#shared/runtime/bridge'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { GiftArt } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
 import styles from './StampSheet.module.css'
 
@@ -45,9 +44,7 @@ export function StampSheet(props: {
       }
     >
       <div className={styles.stamp} data-lit={first !== null || undefined}>
-        <span className={styles.art}>
-          <RewardArt reward={gift} draw={drawGift} />
-        </span>
+        <GiftArt gift={gift} className={styles.art} />
         <b>{t('coins', { count: price, price: formatAmount(price) })}</b>
         {first && (
           <svg viewBox="0 0 90 60" className={styles.postmark} aria-hidden="true">

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { GiftHolding } from '#shared/api/gift-box'
+import type { InferOutput } from 'valibot'
+import { type GiftFlow, type GiftHolding, type GiftRecord, sendGift } from '#shared/api/gift-box'
 import { AskPerson, type Person } from '#shared/campaign/people-picker'
-import { RewardArt } from '#shared/campaign/reward'
+import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { Sheet, useLast } from '#shared/kit/sheet'
@@ -9,68 +10,108 @@ import { Stepper } from '#shared/kit/stepper'
 import { bridge } from '#shared/runtime/bridge'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawGift } from '../_family/draw-gift.tsx'
+import type { Query } from '#shared/runtime/request'
+import { GiftArt } from '../_family/draw-gift.tsx'
+import { Given } from './Given.tsx'
 import styles from './GiveSheet.module.css'
 import type zh from './locales/zh.json'
-import type { Giving } from './use-give.ts'
 
-/** How many of a gift, to whom, and a confirmation before it is sent: a gift cannot be taken back. */
-export function GiveSheet(props: { holding: GiftHolding | undefined; giving: Giving; onClose: () => void }) {
+type Gift = { giftId: string; toUserId: string; amount: number }
+
+/**
+ * Gives a gift once: how many, to whom, and a confirmation, for it cannot be taken back. While it is unknown whether the
+ * last one arrived, a note above the box checks it.
+ */
+export function GiveSheet(props: {
+  holding: GiftHolding | undefined
+  flow: Query<GiftFlow>
+  /** Of the points that giving brings. */
+  refetch: () => Promise<void>
+  onClose: () => void
+}) {
   const t = useT<typeof zh>()
-  const { giving } = props
   const noApp = useNoApp()
   const [amount, setAmount] = useState(1)
   const [person, setPerson] = useState<Person>()
+  const [given, setGiven] = useState<GiftRecord>()
+  const { spend, busy, open } = useSpendMutation<Gift, InferOutput<(typeof sendGift)['output']>>(sendGift, {
+    updates: [
+      update(props.flow, ({ holdings, record }) => (now) => ({
+        ...now,
+        holdings,
+        list: [record, ...now.list.filter(({ id }) => id !== record.id)],
+      })),
+    ],
+    refetch: props.refetch,
+    onSuccess({ record }) {
+      setGiven(record)
+      void props.refetch()
+    },
+  })
   const holding = useLast(props.holding)
-  if (!holding) return null
-  const { gift, count } = holding
-  const many = Math.min(amount, count)
+  const most = holding?.count ?? 1
+  const many = Math.min(amount, most)
   const close = () => {
     setAmount(1)
     props.onClose()
   }
   return (
-    <Sheet
-      open={props.holding !== undefined}
-      title={t('give.title', { name: gift.name })}
-      onClose={close}
-      expose="give"
-      footer={
-        <AskPerson
-          look="primary"
-          person={person}
-          onChange={setPerson}
-          reason={giving.open && t('give.first')}
-          title={t('sure.title')}
-          confirmText={t('sure.do')}
-          busy={giving.busy}
-          track="confirm-give"
-          onConfirm={(toUserId) => giving.spend({ giftId: gift.id, toUserId, amount: many }).then(close)}
-        >
-          <p>{t('sure.what', { name: gift.name, count: formatAmount(many) })}</p>
-          <p>{t('sure.final')}</p>
-          {person && !noApp && (
-            <Button
-              block
-              look="quiet"
-              track="native-box"
-              onClick={() =>
-                void bridge.openGiftBox({ type: 'gift', userId: person.userId, nickname: person.nickname })
-              }
+    <>
+      {open && (
+        <div className={styles.unknown} role="status">
+          <p>{t('unknown', { count: formatAmount(open.amount), id: open.toUserId })}</p>
+          <Button size="s" busy={busy} track="check" onClick={() => void spend(open)}>
+            {t('check')}
+          </Button>
+        </div>
+      )}
+      {holding && (
+        <Sheet
+          open={props.holding !== undefined}
+          title={t('give.title', { name: holding.gift.name })}
+          onClose={close}
+          expose="give"
+          footer={
+            <AskPerson
+              look="primary"
+              person={person}
+              onChange={setPerson}
+              reason={open && t('give.first')}
+              title={t('sure.title')}
+              confirmText={t('sure.do')}
+              busy={busy}
+              track="confirm-give"
+              onConfirm={(toUserId) => spend({ giftId: holding.gift.id, toUserId, amount: many }).then(close)}
             >
-              {t('give.native')}
-            </Button>
-          )}
-        </AskPerson>
-      }
-    >
-      <div className={styles.gift}>
-        <span className={styles.art}>
-          <RewardArt reward={gift} draw={drawGift} />
-        </span>
-        <p>{t('give.have', { count: formatAmount(count) })}</p>
-        <Stepper label={t('give.amount')} value={many} most={count} all onChange={setAmount} />
-      </div>
-    </Sheet>
+              <p>{t('sure.what', { name: holding.gift.name, count: formatAmount(many) })}</p>
+              <p>{t('sure.final')}</p>
+              {person && !noApp && (
+                <Button
+                  block
+                  look="quiet"
+                  track="native-box"
+                  onClick={() =>
+                    void bridge.openGiftBox({
+                      type: 'gift',
+                      userId: person.userId,
+                      nickname: person.nickname,
+                    })
+                  }
+                >
+                  {t('give.native')}
+                </Button>
+              )}
+            </AskPerson>
+          }
+        >
+          <div className={styles.gift}>
+            <GiftArt gift={holding.gift} className={styles.art} />
+            <p>{t('give.have', { count: formatAmount(most) })}</p>
+            <Stepper label={t('give.amount')} value={many} most={most} all onChange={setAmount} />
+          </div>
+        </Sheet>
+      )}
+      <Given record={given} onClose={() => setGiven(undefined)} />
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import type { GiftRecord } from '#shared/api/gift-box'
-import { RewardArt } from '#shared/campaign/reward'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { GiftArt } from '../_family/draw-gift.tsx'
 import styles from './Given.module.css'
 import type zh from './locales/zh.json'
 
@@ -32,9 +31,7 @@ export function Given(props: { record: GiftRecord | undefined; onClose: () => vo
     >
       <div className={styles.given}>
         <div className={styles.flight}>
-          <span className={styles.gift}>
-            <RewardArt reward={gift} draw={drawGift} />
-          </span>
+          <GiftArt gift={gift} className={styles.gift} />
           <svg viewBox="0 0 90 30" className={styles.way} aria-hidden="true">
             <path d="M4 24Q45-6 86 18" />
           </svg>

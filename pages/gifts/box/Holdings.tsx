@@ -1,11 +1,11 @@
 import type { GiftFlow, GiftHolding } from '#shared/api/gift-box'
-import { RewardArt, RewardPitch } from '#shared/campaign/reward'
+import { RewardPitch } from '#shared/campaign/reward'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { drawGift, GiftArt } from '../_family/draw-gift.tsx'
 import styles from './Holdings.module.css'
 import type zh from './locales/zh.json'
 
@@ -38,9 +38,7 @@ export function Holdings(props: { call: Query<GiftFlow>; onChoose: (holding: Gif
             {holdings.map((holding) => (
               <li key={`${holding.gift.id} ${holding.expiresAt}`}>
                 <button type="button" data-track="gift" onClick={() => props.onChoose(holding)}>
-                  <span className={styles.art}>
-                    <RewardArt reward={holding.gift} draw={drawGift} />
-                  </span>
+                  <GiftArt gift={holding.gift} className={styles.art} />
                   <b>{holding.gift.name}</b>
                   <span className={styles.count}>×{formatAmount(holding.count)}</span>
                   <small>

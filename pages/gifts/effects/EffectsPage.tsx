@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { getGiftEffects, type PlayedEffect } from '#shared/api/gift-suit'
 import { useGiftEffect, wantsStill } from '#shared/campaign/gift-effect'
-import { RewardArt } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
@@ -11,7 +10,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { drawGift, GiftArt } from '../_family/draw-gift.tsx'
 import { Curtains } from './Curtains.tsx'
 import styles from './EffectsPage.module.css'
 import type zh from './locales/zh.json'
@@ -46,9 +45,7 @@ export function EffectsPage() {
         <h1>{t('title')}</h1>
         {star && (
           <>
-            <span className={styles.star}>
-              <RewardArt reward={star.gift} draw={drawGift} />
-            </span>
+            <GiftArt gift={star.gift} className={styles.star} />
             <Button className={styles.play} track="play" onClick={() => show(star)}>
               {t('tonight', { name: star.name })}
             </Button>
@@ -77,9 +74,7 @@ export function EffectsPage() {
                 .map((each) => (
                   <li key={each.gift.id}>
                     <button type="button" data-track="effect" onClick={() => show(each)}>
-                      <span className={styles.art}>
-                        <RewardArt reward={each.gift} draw={drawGift} />
-                      </span>
+                      <GiftArt gift={each.gift} className={styles.art} />
                       <b>{each.name}</b>
                       <small>{t('coins', { count: each.price, price: formatAmount(each.price) })}</small>
                     </button>

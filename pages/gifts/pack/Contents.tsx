@@ -1,8 +1,7 @@
 import type { GiftPack } from '#shared/api/gift-pack'
-import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { GiftArt } from '../_family/draw-gift.tsx'
 import styles from './Contents.module.css'
 import type zh from './locales/zh.json'
 
@@ -15,9 +14,7 @@ export function Contents({ pack }: { pack: GiftPack }) {
       <ul className={styles.contents}>
         {pack.rewards.map((reward) => (
           <li key={`${reward.id} ${reward.days}`}>
-            <span className={styles.art}>
-              <RewardArt reward={reward} draw={drawGift} />
-            </span>
+            <GiftArt gift={reward} className={styles.art} />
             <b>{reward.name}</b>
             <small>{countOf(reward) || '×1'}</small>
           </li>

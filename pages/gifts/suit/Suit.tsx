@@ -1,7 +1,6 @@
 import { isOver } from '#shared/api/campaign'
 import type { GiftSuit } from '#shared/api/gift-suit'
 import type { Schedule } from '#shared/campaign/phase'
-import { RewardArt } from '#shared/campaign/reward'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { useToHall } from '#shared/campaign/way'
 import { toLogin, useNobody } from '#shared/features/login'
@@ -13,7 +12,7 @@ import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/forma
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { drawGift } from '../_family/draw-gift.tsx'
+import { drawGift, GiftArt } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
 import styles from './Suit.module.css'
 
@@ -41,9 +40,7 @@ export function Suit(props: { suit: GiftSuit; phase: Schedule['phase']; onShow: 
       <ol className={styles.chain}>
         {suit.gifts.map(({ gift, need, sent, price, state }) => (
           <li key={gift.id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className={styles.charm}>
-              <RewardArt reward={gift} draw={drawGift} />
-            </span>
+            <GiftArt gift={gift} className={styles.charm} />
             <b>{gift.name}</b>
             <span className={styles.sent}>
               {state === 'done' && <Mark of="done" />}
