@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { BingoCard } from '#shared/api/bingo'
 import { useLater } from '#shared/features/later'
 import { useNobody } from '#shared/features/login'
@@ -18,6 +18,8 @@ const loadParts = () => import('./parts.ts')
 /** Below the fold. */
 const loadFull = () => import('./FullCard.tsx')
 
+const scrollTo = (element: Element | null) => element?.scrollIntoView({ behavior: 'smooth', block: 'center' })
+
 /** The printed card with its stamps, a ticket for each of its lines, and the prize for all of it. */
 export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard }) {
   const t = useT<typeof zh>()
@@ -29,15 +31,12 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
   const { won, claiming, finished } = bingo
   const wanted = open || won.open || claiming !== ''
   const later = useLater(loadParts, wanted, () => setOpen(false))
-  const showTickets = useCallback(
-    () => tickets.current?.scrollIntoView({ behavior: 'smooth', block: 'center' }),
-    [],
-  )
-  const toTickets = won.open && finished.length > 0
+  const count = finished.length
+  const toTickets = won.open && count > 0
   // The popup, as it goes, puts the page back to where it was.
   useEffect(() => {
-    if (toTickets) return showTickets
-  }, [toTickets, showTickets])
+    if (toTickets) return () => scrollTo(tickets.current)
+  }, [toTickets])
   const below = useLater(loadFull, true)
   const { phase } = card
   const running = phase === 'running'
@@ -54,7 +53,7 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
         <p className={styles.tally}>
           {t('stamped', { count: card.stamped, total: card.cells.length })}
           {toClaim.length > 0 && (
-            <button type="button" data-track="to-lines" onClick={showTickets}>
+            <button type="button" data-track="to-lines" onClick={() => scrollTo(tickets.current)}>
               {t('line.toClaim', { count: toClaim.length })}
             </button>
           )}
@@ -119,8 +118,8 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
           <later.ClaimPopup
             draw={later.drawPrize}
             won={won}
-            title={finished.length ? t('bingo', { count: finished.length }) : undefined}
-            note={finished.length ? t('bingoNote', { count: finished.length }) : undefined}
+            title={count ? t('bingo', { count }) : undefined}
+            note={count ? t('bingoNote', { count }) : undefined}
             onClose={bingo.closeWon}
           />
         </>

@@ -25,7 +25,8 @@ const BODY = 'M43 164h84l10 50H33z'
 const STRIPES = 'M55 164h12l-4 50H49zM79 164h12l1 50H78zM103 164h12l6 50h-14z'
 const FOOT = 'M26 214h118v13H26z'
 const HATCH = 'M67 214v-13a6 6 0 016-6h24a6 6 0 016 6v13z'
-const HANDLE = 'M85 169a9.5 9.5 0 110 19 9.5 9.5 0 010-19z'
+const HANDLE = 'M85 170a9 9 0 110 18 9 9 0 010-18z'
+const SLOT = 'M85 172v13'
 
 /** The hero: a machine of gumballs, which are the balls of the bingo. */
 export const Machine = ({ className = '' }: { className?: string | undefined }) => (
@@ -48,8 +49,7 @@ export const Machine = ({ className = '' }: { className?: string | undefined }) 
     </g>
     <path className={styles.shade} d="M129 170l8 38M122 168l8 40M115 168l7 40" />
     <path className={styles.hatch} d={HATCH} />
-    <path className={styles.keys} d={KNOB + CAP + GLOBE + NECK + BODY + FOOT + HANDLE + HATCH} />
-    <path className={styles.keys} d="M85 172v13" />
+    <path className={styles.keys} d={KNOB + CAP + GLOBE + NECK + BODY + FOOT + HANDLE + HATCH + SLOT} />
     <path className={styles.rim} d={OUT} />
     <path className={styles.white} d={OUT} />
     {NUMBERED.map(([x, y, number]) => (

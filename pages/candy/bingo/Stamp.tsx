@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Stamp.module.css'
 
 const SCALLOPS =
-  'M32 4.5a7.3 7.3 0 0113.8 3.7 7.3 7.3 0 0110.1 10.1 7.3 7.3 0 013.7 13.8 7.3 7.3 0 01-3.7 13.7 7.3 7.3 0 01-10.1 10.1 7.3 7.3 0 01-13.8 3.7 7.3 7.3 0 01-13.7-3.7 7.3 7.3 0 01-10.1-10.1 7.3 7.3 0 01-3.7-13.8 7.3 7.3 0 013.7-13.8 7.3 7.3 0 0110.1-10.1 7.3 7.3 0 0113.7-3.7z'
+  'M32 4a7 7 0 0114 4 7 7 0 0110 10 7 7 0 014 14 7 7 0 01-4 14 7 7 0 01-10 10 7 7 0 01-14 4 7 7 0 01-14-4 7 7 0 01-10-10 7 7 0 01-4-14 7 7 0 014-14 7 7 0 0110-10 7 7 0 0114-4z'
 
 /** The print of the stamp around what it gave; pressed by hand, so never quite straight. */
 export const Stamp = (props: { turn: number; className?: string | undefined; children: ReactNode }) => (

@@ -12,6 +12,8 @@ afterAll(() => bench?.close())
 
 const DRAW = '/activity/constellation/luckyDraw'
 const ROOMS = '/activity/constellation/rooms'
+const BUSY = '现在人太多，请稍后再来'
+const FIRST = { '/giftBox/index': '/assets/gift/getGiftFlow', '/boss': '/activity/boss/currentBlood' }
 const CLAIM = '/user/cap/battle/receiveReward'
 const ROOM_CLOSED = { code: 500, bizCode: 'OPEN_STARS_ROOM_ERROR', desc: '这座星宫刚刚关上' }
 
@@ -68,6 +70,21 @@ describe('a bizCode that a call ignores', () => {
       await each.person.sees(ROOM_CLOSED.desc)
     }))
 })
+
+const COVERED = `[...document.querySelectorAll('h1,h2')].filter((title) => {
+  const at = title.getBoundingClientRect()
+  const toast = document.querySelector('[role=status] > [data-kind]').getBoundingClientRect()
+  return at.top < toast.bottom && at.bottom > toast.top
+}).map((title) => title.textContent)`
+
+it.for(['/giftBox/index', '/boss'] as const)('a toast on %s covers no title', (path) =>
+  visit(`titles.${path.slice(1, 5)}`, path, async ({ tab, site, person }) => {
+    await site.steer({ path: FIRST[path], code: 2042, desc: BUSY })
+    await tab.page.reload()
+    await person.sees(BUSY)
+    expect(await tab.evaluate(COVERED)).toEqual([])
+  }),
+)
 
 describe('what a server says', () => {
   it('what a server says is text, also where it is markup', () =>

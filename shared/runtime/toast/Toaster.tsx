@@ -4,6 +4,20 @@ import css from './Toaster.module.css'
 
 const none = () => null
 
+/** Moves a toast below the titles that it would cover. */
+function belowTitles(toast: HTMLElement | null): void {
+  if (!toast) return
+  let down = 0
+  for (const title of document.querySelectorAll('h1,h2')) {
+    const at = title.getBoundingClientRect()
+    const { top, bottom } = toast.getBoundingClientRect()
+    if (at.top < bottom && at.bottom > top) {
+      down += at.bottom - top
+      toast.style.top = `${down}px`
+    }
+  }
+}
+
 /**
  * Shows the current toast. The live region is rendered from the start: one inserted together with its text is not
  * announced.
@@ -13,7 +27,7 @@ export function Toaster() {
   return (
     <div className={css.region} data-part="toasts" role="status">
       {toast && (
-        <p key={toast.id} className={css.toast} data-part="toast" data-kind={toast.kind}>
+        <p key={toast.id} ref={belowTitles} className={css.toast} data-part="toast" data-kind={toast.kind}>
           {toast.text}
         </p>
       )}
