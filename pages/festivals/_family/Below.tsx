@@ -107,7 +107,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
               <RewardArt reward={reward} draw={drawPrize} />
             </span>
             <b>{reward.name}</b>
-            <small>{countOf(reward) || '\u00a0'}</small>
+            <small>{countOf(reward)}</small>
             <em>{percent}%</em>
           </li>
         ))}
@@ -213,7 +213,6 @@ function Ranks({ festival }: Part) {
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
       <PeopleRanking
         people={ranks}
-        waiting={{ height: 260, lines: 1 }}
         unit={own('token')}
         emptyText={t('ranks.empty')}
         noteOf={withWhom}

@@ -1,4 +1,3 @@
-import { pageOf } from './page-of.ts'
 import { publicPerson } from './people.ts'
 import type { State } from './state.ts'
 import type { User } from './user.ts'
@@ -59,4 +58,14 @@ export function crowdOf(
     user: state.user(String(from + at)),
     score: Math.floor(top * 0.9 ** (at === 5 ? 4 : at) * share),
   }))
+}
+
+/** One page of a list as the contract's `paged`; without page numbers the first twenty. */
+export function pageOf<T>(
+  list: readonly T[],
+  { pageNum = 1, pageSize = 20 }: { pageNum?: unknown; pageSize?: unknown },
+) {
+  const size = Math.min(100, Math.max(1, Number(pageSize)))
+  const from = (Math.max(1, Number(pageNum)) - 1) * size
+  return { list: list.slice(from, from + size), total: list.length, hasMore: from + size < list.length }
 }

@@ -1,5 +1,4 @@
-import { found } from './found.ts'
-import { Refusal } from './refusal.ts'
+import { found, Refusal } from './refusal.ts'
 import { REFUSALS } from './refusal-words.ts'
 
 /** As the contract's `claimState`. */

@@ -1,4 +1,4 @@
-import { notFound } from './found.ts'
+import { notFound } from './refusal.ts'
 import type { State } from './state.ts'
 import type { User } from './user.ts'
 

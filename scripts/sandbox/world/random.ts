@@ -34,3 +34,13 @@ export function hash(text: string): number {
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value >>> 0
 }
+
+/** One of several by their chances in percent; in the same proportions when these do not add up to 100. */
+export function drawOne<Option extends { percent: number }>(luck: Random, from: readonly Option[]): Option {
+  let left = luck.next() * from.reduce((sum, { percent }) => sum + percent, 0)
+  for (const option of from) {
+    left -= option.percent
+    if (left < 0) return option
+  }
+  return from[from.length - 1] as Option
+}

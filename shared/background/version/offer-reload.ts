@@ -3,11 +3,10 @@ import { language } from '#shared/runtime/i18n'
 import { isReloadLocked, onReloadUnlocked } from '#shared/runtime/reload-lock'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { toast } from '#shared/runtime/toast'
-import { freshAddress } from './fresh-address.ts'
 import en from './locales/en.json'
 import tw from './locales/tw.json'
 import zh from './locales/zh.json'
-import { VERSION_KEY } from './stored-version.ts'
+import { VERSION_KEY } from './version-file.ts'
 
 const DELAY_MS = 2000
 /** Versions that this tab was loaded again for. */
@@ -49,4 +48,16 @@ function whenFree(version: string): void {
     visitStorage.write(RELOADED, [...reloadedFor(), version].join(' '))
     location.replace(freshAddress())
   }, DELAY_MS)
+}
+
+/** This page's address with the time in it, ms since 1970, so that no cache answers. Without a token, should one be there. */
+export function freshAddress(): string {
+  const pairs = location.search.slice(1).split('&')
+  const kept = pairs.filter((pair) => pair && !/^(timestamp|token)$/i.test(nameOf(pair)))
+  // Pair by pair, since a parsed query would be written again, and malformed values with it.
+  return `?${[...kept, `timestamp=${Date.now()}`].join('&')}${location.hash}`
+}
+
+function nameOf(pair: string): string {
+  return new URLSearchParams(pair).keys().next().value ?? ''
 }

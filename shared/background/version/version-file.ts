@@ -1,3 +1,5 @@
+import { storage } from '#shared/runtime/storage'
+
 const TIMEOUT_MS = 10_000
 
 /** As the build writes it, `3.17.0-df9c9d03dbd9`: not a page, not "null", not a list. */
@@ -32,3 +34,9 @@ export async function fetchVersion(): Promise<string> {
   clearTimeout(timer)
   return version
 }
+
+/** Local key of the last seen version. */
+export const VERSION_KEY = 'latest_version_txt'
+
+/** The version last seen; '' when none is stored, or the entry is invalid. */
+export const storedVersion = () => readVersion(storage.read(VERSION_KEY))

@@ -2,8 +2,7 @@ import { type LoggedError, onLoggedError } from '#shared/runtime/errors'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { storage } from '#shared/runtime/storage'
 import { offerReload } from './offer-reload.ts'
-import { storedVersion, VERSION_KEY } from './stored-version.ts'
-import { fetchVersion } from './version-file.ts'
+import { fetchVersion, storedVersion, VERSION_KEY } from './version-file.ts'
 
 const DEBOUNCE_MS = 222
 /** Messages of a failed `import()` in Chromium, Firefox and Safari. */

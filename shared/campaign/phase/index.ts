@@ -1,6 +1,5 @@
 export { midnightOf, nextMidnight, productDate } from './day.ts'
 export { CampaignClock, PhaseClock } from './PhaseClock.tsx'
 export { nextMoment, type Schedule } from './schedule.ts'
-export { useNewDay } from './use-new-day.ts'
-export { useOnChange } from './use-on-change.ts'
+export { useNewDay, useOnChange } from './use-on-change.ts'
 export { usePhaseEnd } from './use-phase-end.ts'

@@ -63,7 +63,7 @@ export function PeopleRanking<Person extends RankedPerson, First extends Mine<Pe
           rows={people.items.slice(0, props.podium).map(row)}
           mine={mine && { ...row(mine), gap: props.over ? 0 : mine.gap }}
         >
-          {rest ? rest({ row, mine, onOpen }) : <More list={people} track="ranks-more" />}
+          {rest ? rest({ row, mine, onOpen }) : <More list={people} />}
         </RankBoard>
       )}
     </StateView>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildWithHosts } from '#testing/site-hosts.ts'
+import { EXAMPLE_APK, EXAMPLE_STORE } from './download.ts'
 import { device, download } from './index.ts'
-import { EXAMPLE_APK, EXAMPLE_STORE } from './urls.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Version/16.0 Mobile/15E148 Safari/604.1'

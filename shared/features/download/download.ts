@@ -1,8 +1,8 @@
 import { address } from '#shared/runtime/address'
+import { pageData } from '#shared/runtime/app'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { device } from './device.ts'
-import { apk, appStore } from './urls.ts'
 
 /**
  * 'opened': the app is around the page already, and goes where it can. 'overlay': a messenger blocks it, and the page shows for 9 s how
@@ -27,3 +27,10 @@ export const download = {
     return ios ? 'store' : 'apk'
   },
 }
+
+/** Examples that lead nowhere, for a build without the addresses of the app. */
+export const EXAMPLE_STORE = 'https://apps.apple.com/app/id0000000000'
+export const EXAMPLE_APK = 'https://download.example.com/partyplay/latest.apk'
+
+export const appStore = (): string => pageData()?.hosts?.store ?? EXAMPLE_STORE
+export const apk = (): string => pageData()?.hosts?.apk ?? EXAMPLE_APK

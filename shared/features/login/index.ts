@@ -1,2 +1,1 @@
-export { toLogin } from './to-login.ts'
-export { useAfterLogin, useNobody } from './use-nobody.ts'
+export { toLogin, useAfterLogin, useNobody } from './login.ts'

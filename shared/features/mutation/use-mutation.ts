@@ -1,10 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { serverNow } from '#shared/runtime/clock'
-import { type ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
+import {
+  type ApiError,
+  type Endpoint,
+  type MutationResult,
+  mutate,
+  type Query,
+} from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { reportFailure } from './report-failure.ts'
-import type { Update } from './update.ts'
-import { type Lock, useLock } from './use-lock.ts'
 
 export interface MutationOptions<In, Out> {
   /** Queries that the answer updates; they are refetched after a failure. */
@@ -91,5 +95,59 @@ export function useMutationBy<In, Out>(
     run: (input, key = '') => lock.take(key, () => act(input)),
     busy: lock.acting !== null,
     acting: lock.acting,
+  }
+}
+
+/** Lets one mutation run at a time, since each answer describes the state of its moment. */
+export interface Lock {
+  /** The key of the pending mutation. */
+  acting: string | null
+  /** Runs an action; resolves to undefined without running it while another one is pending. */
+  take<Result>(key: string, act: () => Promise<Result>): Promise<Result | undefined>
+}
+
+/** A lock that several mutations of a screen share: `useMutation(buyPet, { lock })`. */
+export function useLock(): Lock {
+  // beside the state: a second tap may come before the next render
+  const under = useRef(false)
+  const [acting, setActing] = useState<string | null>(null)
+  return {
+    acting,
+    async take(key, act) {
+      if (under.current) return undefined
+      under.current = true
+      setActing(key)
+      try {
+        return await act()
+      } finally {
+        under.current = false
+        setActing(null)
+      }
+    },
+  }
+}
+
+/** How the answer of a mutation updates a query. */
+export interface Update<Out> {
+  /** Called when the mutation is sent; returns the function that applies its answer. */
+  beginUpdate(): (answer: Out, late?: boolean) => Promise<void>
+  refetch(): Promise<void>
+}
+
+/**
+ * Updates a query with the answer of a mutation: `update(board, ({ board }) => board)`. Where the query has changed since the
+ * mutation was sent, it is refetched in place of being overwritten.
+ * @param read The query's new data, or how they are made from its current data.
+ */
+export function update<Out, Held>(
+  call: Pick<Query<Held>, 'beginUpdate' | 'refetch'>,
+  read: (answer: Out) => Held | ((now: Held) => Held),
+): Update<Out> {
+  return {
+    beginUpdate() {
+      const put = call.beginUpdate()
+      return (answer, late) => put(read(answer), late)
+    },
+    refetch: call.refetch,
   }
 }

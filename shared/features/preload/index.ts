@@ -1,2 +1,1 @@
-export { preloadAssets, preloadPage, savesData } from './preload-assets.ts'
-export { raisePreloadError } from './raise.ts'
+export { preloadAssets, preloadPage, raisePreloadError, savesData } from './preload-assets.ts'

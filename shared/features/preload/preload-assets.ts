@@ -1,5 +1,4 @@
 import { sitePath } from '#shared/runtime/navigate'
-import { raisePreloadError } from './raise.ts'
 
 const asked = new Map<string, Promise<void>>()
 
@@ -65,3 +64,11 @@ async function fetchAsset(path: string): Promise<void> {
 /** Whether data saver is on, where the browser reports it. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Reports a failed asset by a cancelable `vite:preloadError` event; throws the error if nothing handles it. */
+export function raisePreloadError(error: Error): void {
+  const event = new Event('vite:preloadError', { cancelable: true }) as VitePreloadErrorEvent
+  event.payload = error
+  window.dispatchEvent(event)
+  if (!event.defaultPrevented) throw error
+}

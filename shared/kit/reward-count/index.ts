@@ -1,3 +1,2 @@
 export { type CountedReward, sumRewards } from './sum-rewards.ts'
-export { useRewardCount } from './use-reward-count.ts'
-export { useRewardNames } from './use-reward-names.ts'
+export { useRewardCount, useRewardNames } from './use-reward-count.ts'

@@ -1,2 +1,1 @@
-export { isReloadLocked, lockReload, onReloadUnlocked } from './reload-lock.ts'
-export { useReloadLock } from './use-reload-lock.ts'
+export { isReloadLocked, lockReload, onReloadUnlocked, useReloadLock } from './reload-lock.ts'

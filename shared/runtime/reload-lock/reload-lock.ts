@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 let locks = 0
 const waiting = new Set<() => void>()
 
@@ -25,4 +27,11 @@ export function onReloadUnlocked(listener: () => void): () => void {
   return () => {
     waiting.delete(listener)
   }
+}
+
+/** Prevents automatic reloads while a component has unsaved state: `useReloadLock(form.dirty)`. */
+export function useReloadLock(dirty: boolean): void {
+  useEffect(() => {
+    if (dirty) return lockReload()
+  }, [dirty])
 }

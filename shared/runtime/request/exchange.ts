@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch'
+import type { EarlyCall } from '#shared/runtime/boot'
 import { ApiError } from './error.ts'
-import { takeEarlyCall } from './take-early-call.ts'
 import type { WireCall } from './wire.ts'
 
 /** Over headers and body together; of a body that comes in lines, or that leaves in pieces, for the next piece of it. */
@@ -110,3 +110,14 @@ const isOffline = () => globalThis.navigator?.onLine === false
 // browsers refuse more than 64 KB; Chrome before 81, which brought DisplayNames, refuses headers of our own
 const canOutlive = (url: string, body?: WireCall['body']) =>
   url[0] === '/' && 'DisplayNames' in Intl && String(body ?? '').length < 60_000
+
+/** The answer to a call that the boot module has already sent: given out once, and only while it is young. */
+export function takeEarlyCall(key: string, youngerThanMs: number): EarlyCall | undefined {
+  const calls = typeof window === 'undefined' ? undefined : window.__boot?.calls
+  const call = calls?.[key]
+  if (!calls || !call) return undefined
+  delete calls[key]
+  if (Date.now() - call.startedAt < youngerThanMs) return call
+  call.abort.abort()
+  return undefined
+}

@@ -1,21 +1,25 @@
 import { isOver } from '#shared/api/campaign'
 import type { GroupEvent, RankPeriod } from '#shared/api/group-event'
+import { useLater } from '#shared/features/later'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import { Tabs } from '#shared/ui/tab'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
+import { Waiting } from '../panel/Waiting.tsx'
 import { GroupBoard } from './GroupBoard.tsx'
-import { MemberBoard } from './MemberBoard.tsx'
 import styles from './Ranking.module.css'
 import { useBoard } from './use-board.ts'
 
 const PERIODS = ['total', 'day'] as const satisfies readonly RankPeriod[]
 
+const loadPeople = () => import('../people.ts')
+
 /** Rankings of groups and people, overall and today. */
 export function Ranking({ event }: { event: GroupEvent }) {
   const t = useT<typeof zh>('family')
   const { kind, period, choose } = useBoard()
+  const people = useLater(loadPeople, kind === 'members', () => choose({ kind: 'groups' }))
   const over = isOver(event.phase)
   const board = () => (
     <>
@@ -30,11 +34,9 @@ export function Ranking({ event }: { event: GroupEvent }) {
           { id: 'members', label: t('rank.members') },
         ]}
       />
-      {kind === 'groups' ? (
-        <GroupBoard event={event} period={period} />
-      ) : (
-        <MemberBoard event={event} period={period} />
-      )}
+      {kind === 'groups' && <GroupBoard event={event} period={period} />}
+      {kind === 'members' &&
+        (people ? <people.MemberBoard event={event} period={period} /> : <Waiting rows={5} height={60} />)}
     </>
   )
   return (

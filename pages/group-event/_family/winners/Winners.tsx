@@ -1,6 +1,6 @@
 import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
-import { rankRow } from '#shared/campaign/ranking'
-import { RankBoard } from '#shared/kit/rank-board'
+import { rankRow } from '#shared/campaign/ranking/rank-row'
+import { useLater } from '#shared/features/later'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
@@ -12,11 +12,14 @@ import { Waiting } from '../panel/Waiting.tsx'
 import { Champion } from './Champion.tsx'
 import styles from './Winners.module.css'
 
+const loadPeople = () => import('../people.ts')
+
 /** After the end: the results are being counted, or the winning group and the people with their prizes. */
 export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupPrizes> }) {
   const t = useT<typeof zh>('family')
   const own = useT<EditionWords>()
   const { userId } = useSession()
+  const people = useLater(loadPeople, event.phase === 'settled')
   return (
     <Panel title={t('winners.title')} expose="winners">
       {event.phase === 'ended' ? (
@@ -31,11 +34,15 @@ export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupP
                 {winners.some((winner) => winner.userId === userId) && (
                   <p className={styles.won}>{t('winners.you')}</p>
                 )}
-                <RankBoard
-                  unit={own('unit')}
-                  emptyText={t('winners.none')}
-                  rows={winners.map((winner) => rankRow(winner, winner.groupName))}
-                />
+                {people ? (
+                  <people.RankBoard
+                    unit={own('unit')}
+                    emptyText={t('winners.none')}
+                    rows={winners.map((winner) => rankRow(winner, winner.groupName))}
+                  />
+                ) : (
+                  <Waiting rows={4} height={60} />
+                )}
               </>
             )
           }}

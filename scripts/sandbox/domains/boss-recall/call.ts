@@ -8,10 +8,9 @@ import {
   verifySignPerm,
 } from '#shared/api/boss-recall'
 import { domain, HAPPENINGS } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { checkRunning } from '../../world/campaign.ts'
-import { found } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { recallOf, work } from './part.ts'

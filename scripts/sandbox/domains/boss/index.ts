@@ -8,10 +8,8 @@ import {
   getLastHits,
 } from '#shared/api/boss'
 import { domain } from '../../domain.ts'
-import { boardOf } from '../../world/board-of.ts'
-import { notFound } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { boardOf, pageOf } from '../../world/board-of.ts'
+import { notFound, Refusal } from '../../world/refusal.ts'
 import { fightOf, hitBy } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
 import { REASONS } from './plan.ts'

@@ -1,5 +1,5 @@
-import { drawOne } from '../../world/draw-one.ts'
 import type { Random } from '../../world/random.ts'
+import { drawOne } from '../../world/random.ts'
 import { GUARANTEE, ODDS, roomStars, STAR_CHANCE } from './plan.ts'
 import type { Sky } from './sky.ts'
 

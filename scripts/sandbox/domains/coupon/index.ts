@@ -1,9 +1,8 @@
 import { type Coupon, getCoupons, getMaxDiscount } from '#shared/api/coupon'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
-import { found } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { part, type User } from '../../world/user.ts'
 

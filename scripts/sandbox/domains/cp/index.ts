@@ -12,9 +12,8 @@ import { standingsOf } from '../../world/board-of.ts'
 import { checkClaims, checkRunning } from '../../world/campaign.ts'
 import { claimable } from '../../world/claim.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
-import { found } from '../../world/found.ts'
 import { someone } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import {
   ask,

@@ -1,7 +1,7 @@
 import type { Festival, FestivalId } from '#shared/api/festival'
 import type { Asked } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
-import { found } from '../../world/found.ts'
+import { found } from '../../world/refusal.ts'
 import { rewardOf, rewardsOf } from '../../world/rewards.ts'
 import type { User } from '../../world/user.ts'
 import { type InFestival, partOf, todayOf } from './part.ts'

@@ -10,7 +10,7 @@ import {
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'
-import { drawOne } from '../../world/draw-one.ts'
+import { drawOne } from '../../world/random.ts'
 import { EDITIONS } from './plan.ts'
 
 let sandbox: Sandbox

@@ -6,11 +6,10 @@ import {
   getPackReceipts,
 } from '#shared/api/gift-pack'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { DAY, midnight } from '../../world/clock.ts'
-import { found } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { charge, type Grant, payOut, rewardsOf } from '../../world/rewards.ts'
 import type { State } from '../../world/state.ts'

@@ -1,7 +1,7 @@
 import { type GiftPointsEntry, getGiftPoints, getGiftPointsLog } from '#shared/api/gift-points'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
-import { pageOf } from '../../world/page-of.ts'
 import { type Item, rewardOf } from '../../world/rewards.ts'
 import { fill } from '../../world/text.ts'
 import { part, type User } from '../../world/user.ts'

@@ -1,7 +1,7 @@
 import { listHallEvents } from '#shared/api/hall-event'
 import { domain } from '../../domain.ts'
-import { found } from '../../world/found.ts'
 import { createRandom } from '../../world/random.ts'
+import { found } from '../../world/refusal.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { isReminded } from '../activity/reminders.ts'
 import { hallOf } from '../room/index.ts'

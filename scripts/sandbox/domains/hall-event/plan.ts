@@ -1,6 +1,6 @@
 import type { Asked } from '../../domain.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
-import { found } from '../../world/found.ts'
+import { found } from '../../world/refusal.ts'
 
 /** What halls have announced for the week: on which day and at what hour of the product's zone, and for how long. */
 export const HALL_EVENTS = [

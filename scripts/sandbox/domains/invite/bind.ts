@@ -8,9 +8,8 @@ import {
   type PromoterTerms,
 } from '#shared/api/invite'
 import { type Asked, domain } from '../../domain.ts'
-import { found } from '../../world/found.ts'
 import { publicPerson, someone } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { fill } from '../../world/text.ts'
 import { part, type User } from '../../world/user.ts'

@@ -1,7 +1,7 @@
 import type { InviteKind } from '#shared/api/invite'
 import { DAY, HOUR } from '../../world/clock.ts'
-import { notFound } from '../../world/found.ts'
 import { someone } from '../../world/people.ts'
+import { notFound } from '../../world/refusal.ts'
 import type { State } from '../../world/state.ts'
 import { part, type User } from '../../world/user.ts'
 import { INVITATION_DAYS, isPartner, LETTERS } from './plan.ts'

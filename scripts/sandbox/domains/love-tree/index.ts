@@ -7,14 +7,13 @@ import {
   waterTree,
 } from '#shared/api/love-tree'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
-import { found } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { payOut, rewardOf, rewardsOf } from '../../world/rewards.ts'
 import {

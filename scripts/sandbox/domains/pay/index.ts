@@ -1,11 +1,10 @@
 import { checkOrder, getAuthInfo, type PayOrder, prepayByWechat } from '#shared/api/pay'
 import { type Asked, domain } from '../../domain.ts'
 import { HOUR } from '../../world/clock.ts'
-import { notFound } from '../../world/found.ts'
 import { decimalOf } from '../../world/money.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom, hash } from '../../world/random.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { fill } from '../../world/text.ts'
 

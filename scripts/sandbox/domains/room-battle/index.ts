@@ -1,7 +1,7 @@
 import { getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/room-battle'
 import { type Asked, domain } from '../../domain.ts'
 import { boardOf } from '../../world/board-of.ts'
-import { found } from '../../world/found.ts'
+import { found } from '../../world/refusal.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { give, matchOf, type Pair, pairOf } from './match.ts'
 import { MY_HALL, PRIZES, words } from './plan.ts'

@@ -7,10 +7,10 @@ import {
   type SingLadder,
 } from '#shared/api/sing-captain'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
-import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { part, type User } from '../../world/user.ts'

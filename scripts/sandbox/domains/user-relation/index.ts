@@ -1,8 +1,8 @@
 import { listRelations, type Relation } from '#shared/api/user-relation'
 import { type Asked, domain } from '../../domain.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { HALLS } from '../../world/halls.ts'
-import { pageOf } from '../../world/page-of.ts'
 import { publicPerson } from '../../world/people.ts'
 
 const KNOWN = 46

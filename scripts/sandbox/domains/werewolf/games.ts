@@ -5,11 +5,10 @@ import {
   type WerewolfTicketState,
 } from '#shared/api/werewolf-games'
 import { type Asked, domain } from '../../domain.ts'
-import { notFound } from '../../world/found.ts'
-import { pageOf } from '../../world/page-of.ts'
+import { pageOf } from '../../world/board-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
 import type { User } from '../../world/user.ts'

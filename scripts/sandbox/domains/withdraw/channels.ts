@@ -1,7 +1,6 @@
-import { notFound } from '../../world/found.ts'
 import { maskAccount, maskContact, maskName } from '../../world/mask.ts'
 import { hash } from '../../world/random.ts'
-import { Refusal } from '../../world/refusal.ts'
+import { notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import type { User } from '../../world/user.ts'
 import { accountOf, type Channel } from './account.ts'

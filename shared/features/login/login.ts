@@ -1,6 +1,6 @@
 import { bridge } from '#shared/runtime/bridge'
+import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
-import { toLogin } from './to-login.ts'
 
 /** True once it is known that nobody is logged in and no app will provide a login. */
 export function useNobody(): boolean {
@@ -13,3 +13,7 @@ export function useAfterLogin(): (act: () => unknown) => () => void {
   const nobody = useNobody()
   return (act) => () => void (nobody ? toLogin() : act())
 }
+
+/** Navigates to the login (or another login page) and from there back to this URL. */
+export const toLogin = (at = '/login'): void =>
+  void navigate.to(at, { back: location.pathname + location.search })
