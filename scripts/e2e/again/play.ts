@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runProgram } from '../../command/run-program.ts'
-import { type Failed, judge, nameOf, type Verdict, worthPlayingAgain } from './judge.ts'
+import { type Failed, judge, nameOf, passedIn, type Verdict, worthPlayingAgain } from './judge.ts'
 import { type RunRecord, readRecord } from './record.ts'
 
 export interface Play {
@@ -35,14 +35,14 @@ export async function playTests(play: Play): Promise<Verdict & { timed: TimedPla
   try {
     const which = [...(play.first ?? []), ...(play.once ? ['--bail=1'] : [])]
     const { code, record } = await run(play, path.join(folder, 'first.json'), which)
-    const again = new Map<Failed, RunRecord | undefined>()
+    const again = new Map<Failed, number>()
     for (const [at, failed] of (play.once ? [] : worthPlayingAgain(record)).entries()) {
       const playAlone = (what: string, file: string, env: NodeJS.ProcessEnv) => {
         if (!play.quiet) process.stdout.write(`\n-- ${what}: ${nameOf(failed)}\n`)
         return run(play, path.join(folder, file), alone(failed), { E2E_AGAIN: 'yes', ...env })
       }
       const second = await playAlone('Once more, by itself', `${at}.json`, { E2E_TRACE: undefined })
-      again.set(failed, second.record)
+      again.set(failed, second.code === 0 && second.record ? passedIn(second.record) : 0)
       // the verdict is already "failed": recording takes time, which would change it
       if (second.code !== 0) await playAlone('Recorded', `${at}.recorded.json`, { E2E_TRACE: 'yes' })
     }
