@@ -54,10 +54,6 @@ export class SourceCopy {
     return existsSync(path.join(this.root, file))
   }
 
-  duplicate(from: string, to: string): void {
-    cpSync(path.join(this.root, from), path.join(this.root, to), { recursive: true })
-  }
-
   drop(file: string): void {
     rmSync(path.join(this.root, file), { recursive: true, force: true })
   }

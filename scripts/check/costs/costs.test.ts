@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { costsOf, forecastOf } from './costs.ts'
+import { costsOf } from './costs.ts'
 
 const PAGES = ['warlord/season', 'warlord/rules']
 const test = (file: string, title: string, seconds: number) => ({ file, title, milliseconds: seconds * 1000 })
@@ -30,14 +30,4 @@ it('a page costs what its own tests take, and those that name it, by what they a
     { kind: 'smoke', each: 4, dearest: { page: 'warlord/season', seconds: 8 } },
     { kind: 'other browser tests', each: 2, dearest: { page: 'warlord/rules', seconds: 4 } },
   ])
-})
-
-it('with more pages only what is of pages takes longer', () => {
-  // 8 of 20 seconds are of pages
-  expect(forecastOf(UNIT, PAGES, 4)).toBeCloseTo(14)
-  expect(forecastOf(BROWSER, PAGES, 4)).toBeCloseTo(40)
-})
-
-it('a check that has no tests is taken to grow with the pages as a whole', () => {
-  expect(forecastOf({ title: 'Types', milliseconds: 3000, tests: [] }, PAGES, 4)).toBeCloseTo(6)
 })

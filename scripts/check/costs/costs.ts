@@ -27,21 +27,6 @@ export function costsOf(checks: TimedCheck[], pages: string[]): Cost[] {
   })
 }
 
-/**
- * Forecast of a check's duration with the given number of pages, in seconds. Tests of pages grow with them, others do
- * not; a check without tests (types, lint, build) grows as a whole.
- */
-export function forecastOf(check: TimedCheck, pages: string[], wanted: number): number {
-  const sum = (tests: TimedTest[]) => tests.reduce((total, test) => total + test.milliseconds, 0)
-  const all = sum(check.tests)
-  const growing = all > 0 ? sum(check.tests.filter((test) => isOfPages(test, pages))) / all : 1
-  return (check.milliseconds / 1000) * (1 - growing + (growing * wanted) / pages.length)
-}
-
-/** Of a page, or of what siblings share. */
-const isOfPages = (test: TimedTest, pages: string[]) =>
-  test.file.startsWith('pages/') || pageOf(test, pages) !== undefined
-
 function kindOf({ file }: TimedTest): Kind {
   if (file.startsWith('pages/')) return 'its own tests'
   if (!file.endsWith('.e2e.ts')) return 'facts'
