@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { type GiftFlow, type GiftHolding, type GiftRecord, sendGift } from '#shared/api/gift-box'
 import { AskPerson, type Person } from '#shared/campaign/people-picker'
+import { PendingNote } from '#shared/campaign/spend-confirm'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -58,12 +59,9 @@ export function GiveSheet(props: {
   return (
     <>
       {open && (
-        <div className={styles.unknown} role="status">
-          <p>{t('unknown', { count: formatAmount(open.amount), id: open.toUserId })}</p>
-          <Button size="s" busy={busy} track="check" onClick={() => void spend(open)}>
-            {t('check')}
-          </Button>
-        </div>
+        <PendingNote busy={busy} onCheck={() => void spend(open)}>
+          {t('unknown', { count: formatAmount(open.amount), id: open.toUserId })}
+        </PendingNote>
       )}
       {holding && (
         <Sheet

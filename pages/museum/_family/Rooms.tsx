@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import type { DrawReward } from '#shared/campaign/reward'
+import { PendingNote } from '#shared/campaign/spend-confirm'
 import { useWon } from '#shared/features/mutation'
-import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
@@ -14,7 +14,6 @@ import { GiftSheet } from './GiftSheet.tsx'
 import type zh from './locales/zh.json'
 import type { RoomName } from './Museum.tsx'
 import { Privileges } from './Privileges.tsx'
-import styles from './Rooms.module.css'
 import { Stall } from './Stall.tsx'
 import { type MuseumData, useMuseum } from './use-museum.ts'
 
@@ -57,14 +56,7 @@ export function Rooms(props: {
   const busy = [synthesis, privilege, refresh, offer, open, reset].some((each) => each.busy)
   return (
     <>
-      {checks[0] && (
-        <div className={styles.unknown} role="status">
-          <p>{t('unknown')}</p>
-          <Button size="s" busy={busy} track="check" onClick={() => void checks[0]?.()}>
-            {t('check')}
-          </Button>
-        </div>
-      )}
+      {checks[0] && <PendingNote busy={busy} onCheck={() => void checks[0]?.()} />}
       {room === 'stall' && (
         <Stall museum={museum} why={why} draw={draw} onAsk={ask} onChanged={() => void call.refetch()} />
       )}

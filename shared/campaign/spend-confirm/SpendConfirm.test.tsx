@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { renderPiece } from '#testing/render-piece.tsx'
-import { SpendConfirm } from './index.ts'
+import { PendingNote, SpendConfirm } from './index.ts'
 
 const ask = (change: Partial<Parameters<typeof SpendConfirm>[0]> = {}) => {
   const onConfirm = vi.fn()
@@ -51,4 +51,18 @@ test('while a result is unknown nothing is offered but to check it, whatever the
   expect(facts()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('a note about an unknown result checks it, in the usual words or the page’s own', async () => {
+  const check = vi.fn()
+  const { user, rerender } = renderPiece(<PendingNote busy={false} onCheck={check} />, 'en')
+  expect(screen.getByRole('status').textContent).toContain('never charges you twice')
+  await user.click(screen.getByRole('button', { name: 'Check' }))
+  expect(check).toHaveBeenCalledOnce()
+  rerender(
+    <PendingNote busy={false} onCheck={check}>
+      Is the rose there?
+    </PendingNote>,
+  )
+  expect(screen.getByText('Is the rose there?')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { Button } from '#shared/kit/button'
 import type { Demo, DemoTools } from '#testing/demo'
 import { WithState } from '#testing/demo-parts/WithState'
-import { SpendConfirm } from './index.ts'
+import { PendingNote, SpendConfirm } from './index.ts'
 
 const asking = (price: number, balance: number, unknown = false) =>
   function Asking({ say, note }: DemoTools) {
@@ -33,4 +33,5 @@ export default {
   free: asking(0, 86_500),
   'too little': asking(15_999, 12_000),
   unknown: asking(15_999, 86_500, true),
+  pending: ({ note }) => <PendingNote busy={false} onCheck={() => note('check')} />,
 } satisfies Demo

@@ -1,1 +1,2 @@
+export { PendingNote } from './PendingNote.tsx'
 export { SpendConfirm } from './SpendConfirm.tsx'
