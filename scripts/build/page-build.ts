@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '../../shared/runtime/app/index.ts'
+import type { Resources } from '../../shared/runtime/i18n/index.ts'
 import { hashOf } from '../site/files.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import { type BuildSettings, hostsOf } from '../site/settings.ts'
@@ -10,8 +11,8 @@ import { checkBudget, type Sizes } from './budget.ts'
 import { digest, secureHtml } from './content-policy.ts'
 import { BuildError } from './fail.ts'
 import { renderHtml } from './html.ts'
-import type { RuntimeHalf } from './layers.ts'
-import { bundlePage } from './page-bundle.ts'
+import type { Layer, RuntimeHalf } from './layers.ts'
+import { bundlePage, type PageBundle } from './page-bundle.ts'
 import type { Page } from './pages.ts'
 import type { Prerendered } from './prerender-in-node.tsx'
 import { readWords, wordsFoldersOf } from './words.ts'
@@ -32,6 +33,16 @@ export interface Stage {
   half: RuntimeHalf
 }
 
+/** What a page's HTML and manifest entry are made from. */
+interface Parts {
+  page: Page
+  layers: Layer[]
+  /** Layers that the page loads. */
+  used: Layer[]
+  bundled: PageBundle
+  settings: BuildSettings
+}
+
 /** Bundles, prerenders and measures one page. Its bytes depend on its own graph and the layers alone. */
 export async function buildPage(
   root: string,
@@ -45,51 +56,84 @@ export async function buildPage(
     ({ name }) => name !== 'background' && (name !== 'ui' || page.meta.weight === 'full'),
   )
   const bundled = await bundlePage(root, page, layers)
+  const { files } = bundled
+  const parts = { page, layers, used, bundled, settings }
   const folders = wordsFoldersOf(root, bundled.sources)
   const words = readWords(root, folders)
-  const files = bundled.files
-  const name = page.id.replaceAll('/', '-')
-  const wordsUrl = (language: 'en' | 'tw') => {
+  const wordsUrls = addWords(files, page, words)
+  const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(refuseFirstScreen(page))
+  const html = htmlOf(parts, stage, words.zh, wordsUrls, prerendered)
+  const entry = manifestEntryOf(parts, html)
+  const sizes = await checkBudget(page, weighedParts(parts, html), bundled.weights, weightsBefore)
+  files.set(entry.html, html)
+  const wordsFiles = folders.flatMap(({ folder }) =>
+    ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`),
+  )
+  const own = [`${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
+  const sources = [...new Set([...bundled.sources, ...wordsFiles, ...own])].sort()
+  return { entry, files, sources, sizes, weights: bundled.weights }
+}
+
+/** Adds the files of the texts that are not in the HTML. @returns their URLs. */
+function addWords(
+  files: Map<string, string | Uint8Array>,
+  page: Page,
+  words: ReturnType<typeof readWords>,
+): PageData['words'] {
+  const add = (language: 'en' | 'tw') => {
     const content = JSON.stringify(words[language])
-    const file = `${STATIC}/${name}.${language}-${hashOf(content)}.json`
+    const file = `${STATIC}/${nameOf(page)}.${language}-${hashOf(content)}.json`
     files.set(file, content)
     return `/${file}`
   }
-  const { body, calls } = await prerenderPage(stage, bundled.files, bundled.entry, words).catch(
-    (error: unknown) => {
-      throw new BuildError(
-        `${page.folder}/main.tsx`,
-        `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
-        /does not provide an export/.test(String(error))
-          ? 'The runtime does not export that name: add it to its folder; for a function of valibot, to shared/runtime/schema/index.ts.'
-          : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
-      )
-    },
+  return { en: add('en'), tw: add('tw') }
+}
+
+const refuseFirstScreen = (page: Page) => (error: unknown) => {
+  throw new BuildError(
+    `${page.folder}/main.tsx`,
+    `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
+    /does not provide an export/.test(String(error))
+      ? 'The runtime does not export that name: add it to its folder; for a function of valibot, to shared/runtime/schema/index.ts.'
+      : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
   )
-  const { title, paths, weight } = page.meta
+}
+
+/** The page's HTML with its content security policy. */
+function htmlOf(
+  { page, layers, used, bundled, settings }: Parts,
+  stage: Stage,
+  zh: Resources,
+  words: PageData['words'],
+  { body, calls }: Prerendered,
+): string {
+  const { title, paths } = page.meta
+  const urlOf = (name: string) => `/${layers.find((layer) => layer.name === name)?.file}`
   const waitedFor = used.filter(({ name }) => name !== 'boot' && (name !== 'ui' || bundled.needsUi))
   const heavy = used.find(({ name }) => name === 'ui')
-  const styleOf = (piece: string) => heavy?.pieces?.[piece] ?? ''
-  const data: PageData = {
-    id: page.id,
-    api: settings.apiBase,
-    werewolf: settings.werewolfBase || undefined,
-    titles: title,
-    words: { en: wordsUrl('en'), tw: wordsUrl('tw') },
-    background: `/${layers.find((layer) => layer.name === 'background')?.file}`,
-    prefetch: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
-    calls,
-    hosts: hostsOf(settings),
-  }
   const rendered = renderHtml({
     meta: page.meta,
-    data,
-    words: { zh: words.zh },
+    data: {
+      id: page.id,
+      api: settings.apiBase,
+      werewolf: settings.werewolfBase || undefined,
+      titles: title,
+      words,
+      background: urlOf('background'),
+      prefetch: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
+      calls,
+      hosts: hostsOf(settings),
+    },
+    words: { zh },
     body,
-    css: [...used.map((layer) => layer.css), ...bundled.pieces.map(styleOf), bundled.css].join(''),
+    css: [
+      ...used.map((layer) => layer.css),
+      ...bundled.pieces.map((piece) => heavy?.pieces?.[piece] ?? ''),
+      bundled.css,
+    ].join(''),
     guard: stage.half.guard,
     inline: stage.half.inline,
-    boot: `/${layers.find((layer) => layer.name === 'boot')?.file}`,
+    boot: urlOf('boot'),
     entry: `/${bundled.entry}`,
     preload: [...waitedFor.map((layer) => layer.file), ...bundled.imported].map((file) => `/${file}`),
     preview: {
@@ -98,43 +142,44 @@ export async function buildPage(
       cover: { ...bundled.cover, path: `/${bundled.cover.file}` },
     },
   })
-  const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? files.get(file)
-  const html = secureHtml(rendered, [settings.apiBase, settings.werewolfBase], (url) =>
+  const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? bundled.files.get(file)
+  return secureHtml(rendered, [settings.apiBase, settings.werewolfBase], (url) =>
     digest(String(codeOf(url.slice(1)))),
   )
-  const htmlFile = `${page.id}.html`
-  const names = [...files.keys()].sort()
-  const listed = page.meta.listed && { activityId: page.meta.listed, title, cover: bundled.cover.file }
+}
+
+function manifestEntryOf({ page, bundled, settings }: Parts, html: string): ManifestPage {
+  const { title, paths, weight, frames, redirects, listed: activityId } = page.meta
+  const names = [...bundled.files.keys()].sort()
+  const listed = activityId && { activityId, title, cover: bundled.cover.file }
   const build = hashOf(html, ...names, ...(listed ? [JSON.stringify(listed)] : []))
-  const entry: ManifestPage = { paths, weight, html: htmlFile, files: names, build }
-  if (listed) entry.listed = listed
-  if (page.meta.frames === 'own') {
-    entry.frames = 'own'
-    if (data.hosts?.parents) entry.parents = data.hosts.parents
+  const parents = hostsOf(settings)?.parents
+  return {
+    paths,
+    weight,
+    html: `${page.id}.html`,
+    files: names,
+    build,
+    ...(listed && { listed }),
+    ...(frames === 'own' && { frames: 'own' as const, ...(parents && { parents }) }),
+    ...(redirects && { redirects }),
   }
-  if (page.meta.redirects) entry.redirects = page.meta.redirects
+}
+
+/** The texts that a visit loads, as the budget counts them. */
+function weighedParts({ used, bundled }: Parts, html: string) {
   const first = new Set([bundled.entry, ...bundled.imported])
-  const scripts = names.filter((file) => file.endsWith('.js'))
-  const textOf = (file: string) => String(files.get(file))
-  const parts = {
+  const scripts = [...bundled.files.keys()].filter((file) => file.endsWith('.js')).sort()
+  const textOf = (file: string) => String(bundled.files.get(file))
+  return {
     layers: used.map((layer) => layer.code),
     first: scripts.filter((file) => first.has(file)).map(textOf),
     later: scripts.filter((file) => !first.has(file)).map(textOf),
     html,
   }
-  const sizes = await checkBudget(page, parts, bundled.weights, weightsBefore)
-  files.set(htmlFile, html)
-  const wordsFiles = folders.flatMap(({ folder }) =>
-    ['zh', 'en', 'tw'].map((language) => `${folder}/${language}.json`),
-  )
-  const sources = [
-    ...bundled.sources,
-    ...wordsFiles,
-    `${page.folder}/page.ts`,
-    path.posix.join(page.folder, page.meta.cover),
-  ]
-  return { entry, files, sources: [...new Set(sources)].sort(), sizes, weights: bundled.weights }
 }
+
+const nameOf = (page: Page) => page.id.replaceAll('/', '-')
 
 /** The line of the page's own module where it happened, as a hint. */
 function placeOf(error: Error): string {
