@@ -13,6 +13,8 @@ const AGAIN = Symbol('again')
 
 export interface Swapped {
   live: Live
+  /** What it replaced; `live` itself if nothing was changed. */
+  before: Live
   /** False: the site was already as it was to be. */
   changed: boolean
 }
@@ -34,9 +36,9 @@ export async function swap(
       throw error
     })
     if (next === AGAIN) continue
-    if (!next) return { live: found.live, changed: false }
+    if (!next) return { live: found.live, before: found.live, changed: false }
     refuseClashes(next)
-    if (await replace(store, site, found, next)) return { live: next, changed: true }
+    if (await replace(store, site, found, next)) return { live: next, before: found.live, changed: true }
     await pause(PAUSE_MS * (1 + attempt) * Math.random())
   }
   throw new ReleaseError(

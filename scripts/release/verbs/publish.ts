@@ -52,31 +52,26 @@ export async function publish(
   const publicFiles = dist.publicFiles()
   // an incomplete build is refused before the target is read
   for (const page of pages) parcelOf(dist, page)
-  let going = pages
-  let published: Record<string, Release> = {}
-  let addresses = false
-
-  const { live, sending } = await untilThen(async () => {
+  const { before, live, going, sending } = await untilThen(async () => {
     await probe(store)
-    const before = (await readLive(store, site)).live
-    if (all) going = pages.filter((page) => !Object.hasOwn(before.retired ?? {}, page))
+    const began = (await readLive(store, site)).live
+    const going = all ? pages.filter((page) => !Object.hasOwn(began.retired ?? {}, page)) : pages
     const sending = new Sending(context, dist, going)
     const swapped = await swap(store, site, async (current) => {
       const waiting = going.filter((page) => !isLive(dist, current, page))
-      for (const page of waiting) refuseOvertaken(before, current, page)
+      for (const page of waiting) refuseOvertaken(began, current, page)
       if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
       const generations = await sending.make(current, waiting.length > 0)
-      published = Object.fromEntries(
+      const releases = Object.fromEntries(
         waiting.map((page) => [page, releaseOf(context, dist, current, page, generations.get(page) ?? 0)]),
       )
-      const next = withPublicFiles(withReleases(current, published), publicFiles, all)
-      addresses = rulesDiffer(current, next)
+      const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
       if (waiting.length === 0 && next.public === current.public) return undefined
       await recordAll(context, current, waiting)
       if (next.public !== current.public) await writePublicRecord(store, current)
       return { ...numbered(next), change: changeOf(context, 'publish', waiting) }
     })
-    return { ...swapped, sending }
+    return { ...swapped, going, sending }
   })
   await afterwards(async () => {
     await recordAll(context, live, going)
@@ -86,11 +81,13 @@ export async function publish(
     await reconcile(store, site, going)
     await sending.conclude()
   })
+  const unchanged = going.filter((page) => isLive(dist, before, page))
+  const published = going.filter((page) => !unchanged.includes(page))
   return {
     verb: 'publish',
-    published,
-    unchanged: going.filter((page) => !published[page]),
-    addresses,
+    published: Object.fromEntries(published.map((page) => [page, live.pages[page] as Release])),
+    unchanged,
+    addresses: rulesDiffer(before, live),
     transfer: sending.transfer,
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
     leftOut: pages.filter((page) => !going.includes(page)),

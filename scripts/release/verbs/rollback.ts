@@ -34,30 +34,26 @@ export interface RolledBack {
  */
 export async function rollback(context: Context, page: string, build?: string): Promise<RolledBack> {
   const { store, site } = context
-  let from: Release | Retirement | undefined
-  let addresses = false
-  const { live, changed } = await untilThen(async () => {
+  const { before, live, changed } = await untilThen(async () => {
     await probe(store)
-    const before = lastIn((await readLive(store, site)).live, page)
+    const began = lastIn((await readLive(store, site)).live, page)
     let chosen: { condemned: string | undefined; target: Release } | undefined
     return swap(store, site, async (current) => {
-      from = lastIn(current, page)
+      const from = lastIn(current, page)
       const isThere =
         !('retired' in from) && (build === undefined ? from.back !== undefined : from.build === build)
       if (isThere) return undefined
-      if (from.release !== before.release) throw overtaken(page, from)
+      if (from.release !== began.release) throw overtaken(page, from)
       if (!chosen || chosen.condemned !== current.condemned) {
         const target = await chooseTarget(context, current, page, from, build)
         chosen = { condemned: current.condemned, target }
       }
       const release = releasedAgain(context, chosen.target, from)
       await writeRecord(store, current, page)
-      const next = {
+      return {
         ...withReleases(current, { [page]: release }),
         change: changeOf(context, 'rollback', [page]),
       }
-      addresses = rulesDiffer(current, next)
-      return next
     })
   })
   const release = live.pages[page] as Release
@@ -65,9 +61,16 @@ export async function rollback(context: Context, page: string, build?: string): 
     await writeRecord(store, live, page)
     await reconcile(store, site, [page])
   })
-  return changed && from?.release !== release.release
-    ? { verb: 'rollback', page, changed: true, addresses, release, from }
-    : { verb: 'rollback', page, changed: false, addresses: false, release }
+  return changed
+    ? {
+        verb: 'rollback',
+        page,
+        changed,
+        addresses: rulesDiffer(before, live),
+        release,
+        from: lastIn(before, page),
+      }
+    : { verb: 'rollback', page, changed, addresses: false, release }
 }
 
 function lastIn(live: Live, page: string): Release | Retirement {
