@@ -27,7 +27,7 @@ const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
 /** They call a real server, or render as the build does: outside of a browser. */
 const NODE_TESTS = [
   'shared/runtime/request/{catalogue,exchange,faults,idempotency,sharing}.test.ts',
-  'shared/features/lines/lines.test.ts',
+  'shared/features/lines.test.ts',
   'shared/runtime/app/prerender.test.tsx',
 ]
 /** Words and styles of all pages, which `npm run check` reads too. */

@@ -1,8 +1,8 @@
 import { object, optional, string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { endpoint, request } from '#shared/runtime/request'
-import { code, localServer } from '../../runtime/request/local-server.ts'
-import { lineReader } from './index.ts'
+import { code, localServer } from '../runtime/request/local-server.ts'
+import { lineReader } from './lines.ts'
 
 const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { cleanLink, cleanText } from './index.ts'
+import { cleanLink, cleanText } from './clean-link.ts'
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMDAwMSJ9.sig'
 const encode = encodeURIComponent

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { isCrystalTipSuppressed, suppressCrystalTip } from './index.ts'
+import { isCrystalTipSuppressed, suppressCrystalTip } from './crystal-tip.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEY = '10001dialogCrystalNoNeedTip7'

@@ -9,7 +9,7 @@ const ANSWERS: Record<string, [status: number, type: string]> = {
 }
 
 let asked: string[]
-let preloadAssets: typeof import('./index.ts').preloadAssets
+let preloadAssets: typeof import('./preload.ts').preloadAssets
 const failures: Error[] = []
 beforeEach(async () => {
   asked = []
@@ -23,7 +23,7 @@ beforeEach(async () => {
     return new Response('x', { status, headers: { 'content-type': type } })
   }
   vi.resetModules()
-  preloadAssets = (await import('./index.ts')).preloadAssets
+  preloadAssets = (await import('./preload.ts')).preloadAssets
   onFailure((event) => failures.push(event.payload))
 })
 

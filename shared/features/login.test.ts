@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
-import { toLogin, useAfterLogin, useNobody } from './index.ts'
+import { toLogin, useAfterLogin, useNobody } from './login.ts'
 
 test('the login leads back here, with all that the address says', () => {
   history.replaceState(null, '', '/bingo?activityId=7&day=3')

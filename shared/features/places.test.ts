@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placesFor } from './index.ts'
+import { placesFor } from './places.ts'
 
 test('as many places are drawn as there are', () => {
   expect([placesFor(3, 24), placesFor(2.9, 24), placesFor(0, 24)]).toEqual([[0, 1, 2], [0, 1], []])

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterThisTest } from '#testing/browser.ts'
-import { usePauseOffscreen } from './index.ts'
+import { usePauseOffscreen } from './pause-offscreen.ts'
 
 function Creature() {
   const rest = usePauseOffscreen<HTMLSpanElement>()

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { useDraft, writeDraft } from './index.ts'
+import { useDraft, writeDraft } from './draft.ts'
 
 const EMPTY = { name: '', pictures: [] as string[] }
 const open = () => renderHook(() => useDraft('lead', EMPTY)).result

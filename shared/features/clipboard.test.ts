@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { copyText } from './index.ts'
+import { copyText } from './clipboard.ts'
 
 /** What the old command copied; undefined where the browser does not have it. */
 let command: ((text: string) => boolean) | undefined

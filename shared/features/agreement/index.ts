@@ -1,1 +1,0 @@
-export { type AgreementName, agree, agreementPath, agreementUrl, useAgreed } from './agreement.ts'

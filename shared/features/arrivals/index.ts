@@ -1,1 +1,0 @@
-export { useArrivals } from './use-arrivals.ts'

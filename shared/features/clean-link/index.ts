@@ -1,1 +1,0 @@
-export { cleanLink, cleanText } from './clean-link.ts'

@@ -1,1 +1,0 @@
-export { copyText, copyWithToast } from './copy-text.ts'

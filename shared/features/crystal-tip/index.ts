@@ -1,1 +1,0 @@
-export { isCrystalTipSuppressed, suppressCrystalTip } from './crystal-tip.ts'

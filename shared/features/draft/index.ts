@@ -1,1 +1,0 @@
-export { type Draft, useDraft, writeDraft } from './use-draft.ts'

@@ -1,1 +1,0 @@
-export { toLogin, useAfterLogin, useNobody } from './login.ts'

@@ -1,1 +1,0 @@
-export { usePauseOffscreen } from './use-pause-offscreen.ts'

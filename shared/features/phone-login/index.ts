@@ -1,1 +1,0 @@
-export { type PhoneLogin, usePhoneLogin } from './use-phone-login.ts'

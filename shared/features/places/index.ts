@@ -1,1 +1,0 @@
-export { placesFor } from './places.ts'

@@ -1,1 +1,0 @@
-export { preloadAssets, preloadPage, raisePreloadError, savesData } from './preload-assets.ts'
