@@ -1,9 +1,9 @@
 import { logError } from '#shared/runtime/errors'
 import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
-import { followLanguage } from './language/index.ts'
+import { followLanguage } from './language.ts'
 import { startLogUpload, watchControls, watchExposure } from './log/index.ts'
-import { learnPerson } from './person/index.ts'
-import { prefetchHeavySet, prepareNextPages } from './prefetch/index.ts'
+import { learnPerson } from './person.ts'
+import { prefetchHeavySet, prepareNextPages } from './prefetch.ts'
 import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadLogs } from './log/index.ts'

@@ -8,7 +8,7 @@ async function fetchedOn(page: object): Promise<(string | null)[]> {
     document.head.innerHTML = ''
   })
   vi.resetModules()
-  const { prefetchHeavySet } = await import('./index.ts')
+  const { prefetchHeavySet } = await import('./prefetch.ts')
   prefetchHeavySet()
   return [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
 }

@@ -1,3 +1,4 @@
+import { pageData } from '#shared/runtime/app'
 import { linkedPath, pageUrl } from '#shared/runtime/navigate'
 
 /**
@@ -20,4 +21,14 @@ export function prepareNextPages(): void {
 function complete(link: HTMLAnchorElement | null | undefined, path: string | null): boolean {
   if (link && path) link.href = pageUrl(path)
   return !!path
+}
+
+/** Prefetches the heavy set for later pages, on a full page that does not use it. */
+export function prefetchHeavySet(): void {
+  const url = pageData()?.prefetch
+  if (!url) return
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = url
+  document.head.append(link)
 }

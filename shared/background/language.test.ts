@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BootState } from '#shared/runtime/boot'
 import { lockReload } from '#shared/runtime/reload-lock'
-import { followLanguage } from './index.ts'
+import { followLanguage } from './language.ts'
 
 let reload: ReturnType<typeof vi.spyOn>
 let answer: (told: object) => void

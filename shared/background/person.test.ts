@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createSandbox, type SteerRule } from '#sandbox/index.ts'
 import { session } from '#shared/runtime/session'
 import { putSandbox } from '#testing/fetch.ts'
-import { learnPerson } from './index.ts'
+import { learnPerson } from './person.ts'
 
 /** A page whose background starts, with this person logged in without a word of them. */
 function open(userId = '10001', steer?: SteerRule) {

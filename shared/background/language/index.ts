@@ -1,1 +1,0 @@
-export { followLanguage } from './follow-language.ts'

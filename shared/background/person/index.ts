@@ -1,1 +1,0 @@
-export { learnPerson } from './learn-person.ts'
