@@ -124,7 +124,9 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
 describe('the share call', () => {
   const EVENT = pages.find(({ id }) => id === 'group-event/0408')
   const TASK = '分享活动 2 次'
-  const shown = { title: '茶山风筝会 春山放鸢', content: '好风凭借力' }
+  // the picture is that of the page's link preview
+  const image = expect.stringMatching(/^https?:.*\/static\/.*cover/)
+  const shown = { title: '茶山风筝会 春山放鸢', content: '好风凭借力', image }
   const payload = { activityId: '20260408', userId: '10002', ...shown }
   const params = { extensionOfficerId: '10002', activityId: '20260408' }
   const OLD = { method: 'toShare', payload: { ...payload, ...params } }
