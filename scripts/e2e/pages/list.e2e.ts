@@ -35,6 +35,8 @@ it.for(Object.entries(WAYS))('an endless list is where it was after %s', ([name,
     const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     await tab.open(addressOf(site.origin, FESTIVAL, 'zh'))
     await person.tap('radio', '贡献榜')
+    // its code loads when it is first shown: scrolling before would pass it
+    await tab.page.locator('li[aria-posinset]').first().waitFor()
     // The place is noted when scrolling has come to rest. Rows come and go while the list still measures them.
     const noted = () => tab.evaluate<number>('history.state?.places?.["people-total"]?.index ?? -1')
     await vi.waitUntil(async () => {
