@@ -7,7 +7,7 @@ import { type PageOptions, renderPage } from '#testing'
 import { BingoPage } from './BingoPage.tsx'
 
 // Compiled once, before any test waits for them.
-beforeAll(() => Promise.all([import('./parts.ts'), import('./FullCard.tsx')]))
+beforeAll(() => Promise.all([import('./parts.ts'), import('./below.ts')]))
 
 const LINE = '/activity/bingo/line/receive'
 const FULL = '/activity/bingo/full/receive'

@@ -6,17 +6,14 @@ import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { LoginButton } from '../_family/LoginButton.tsx'
-import { Slip } from '../_family/slip/Slip.tsx'
 import styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
-import { Line } from './Line.tsx'
 import type zh from './locales/zh.json'
 import { Strikes } from './Strikes.tsx'
 import { useBingo } from './use-bingo.ts'
 
 const loadParts = () => import('./parts.ts')
-/** Below the fold. */
-const loadFull = () => import('./FullCard.tsx')
+const loadBelow = () => import('./below.ts')
 
 const scrollTo = (element: Element | null) => element?.scrollIntoView({ behavior: 'smooth', block: 'center' })
 
@@ -37,7 +34,7 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
   useEffect(() => {
     if (toTickets) return () => scrollTo(tickets.current)
   }, [toTickets])
-  const below = useLater(loadFull, true)
+  const below = useLater(loadBelow, true)
   const { phase } = card
   const running = phase === 'running'
   const toClaim = phase === 'settled' ? [] : card.lines.filter(({ state }) => state === 'claimable')
@@ -87,21 +84,11 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
           </div>
         )}
       </section>
-      <Slip title={t('line.title')} expose="lines" className={styles.lines}>
-        <div ref={tickets} className={styles.tickets}>
-          {card.lines.map((line) => (
-            <Line
-              key={line.id}
-              line={line}
-              card={card}
-              busy={claiming === line.id}
-              onClaim={() => void bingo.claimLine(line.id)}
-            />
-          ))}
-        </div>
-      </Slip>
       {below && (
-        <below.FullCard card={card} busy={claiming === 'full'} onClaim={() => void bingo.claimFull()} />
+        <>
+          <below.Lines tickets={tickets} card={card} claiming={claiming} onClaim={bingo.claimLine} />
+          <below.FullCard card={card} busy={claiming === 'full'} onClaim={() => void bingo.claimFull()} />
+        </>
       )}
       {later && (
         <>
