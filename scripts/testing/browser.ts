@@ -22,8 +22,8 @@ export function afterThisTest(undo: () => void): void {
 /** React and user-event listen at the document once and for all: these are what our modules listen for there. */
 const OURS = ['change', 'click', 'visibilitychange']
 
-/** From now on, what our modules listen for can be taken away again. */
-export function rememberListeners(): () => void {
+/** From now on, what our modules listen and wait for can be taken away again: no test file reaches into the next. */
+export function rememberModules(): () => void {
   const undo: (() => void)[] = []
   for (const target of [window, document]) {
     const { addEventListener } = target
@@ -34,6 +34,20 @@ export function rememberListeners(): () => void {
     }
     undo.push(() => {
       target.addEventListener = addEventListener
+    })
+  }
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const start = globalThis[name]
+    const timers: NodeJS.Timeout[] = []
+    const remember = (...timer: Parameters<typeof setTimeout>) => {
+      const id = start(...timer)
+      timers.push(id)
+      return id
+    }
+    Object.assign(globalThis, { [name]: remember })
+    undo.push(() => {
+      Object.assign(globalThis, { [name]: start })
+      for (const timer of timers) clearTimeout(timer)
     })
   }
   return () => {

@@ -47,10 +47,12 @@ export function untilBrokenOff(answer: Promise<Response>, signal?: AbortSignal |
 
 /** Ends the calls that a test left behind, so that none of them reaches into the next. */
 export async function breakOffAll(): Promise<void> {
-  for (const breakOff of open) breakOff()
-  open.clear()
   files.clear()
   sandbox = undefined
-  // What waited for those calls is notified now.
-  await new Promise((resolve) => setTimeout(resolve))
+  do {
+    for (const breakOff of open) breakOff()
+    open.clear()
+    // what waited for those calls is notified now, and may send one of them again
+    await new Promise((resolve) => setTimeout(resolve))
+  } while (open.size)
 }

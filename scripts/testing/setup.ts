@@ -16,9 +16,9 @@ if (!sharesModules) vi.resetModules()
 const inBrowser = typeof document !== 'undefined'
 const browser = inBrowser ? await import('./browser.ts') : undefined
 
-// what modules listen for goes with them
-const forgetListeners = sharesModules ? undefined : browser?.rememberListeners()
-afterAll(() => forgetListeners?.())
+// what modules listen and wait for goes with them
+const forgetModules = sharesModules ? undefined : browser?.rememberModules()
+afterAll(() => forgetModules?.())
 
 const complaints: string[] = []
 /** Not a fault of a page: its answers come when they come, also while a test looks elsewhere. */
