@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
 /**
  * A page's story: one visit that shows the page at work. It is in `<Page>.e2e.ts` beside the page and runs over the built
  * site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
@@ -23,6 +26,42 @@ export interface PageStory {
 
 /** The same words in all languages, or the words of each, as a person reads them. */
 export type Words = string | { zh: string; en: string; tw: string }
+
+type Texts = { [key: string]: string | Texts }
+
+/**
+ * Returns a function for the words of a locale key, written as in the page's own code: `ranking.title`, `family:ask`,
+ * `kit/sheet:close`. What the locales do not hold, as the server's names of prizes, is written in three languages.
+ * @param folder the page's or the family's: `import.meta.dirname`.
+ */
+export function wordsOf(folder: string): (key: string) => Words {
+  return (key) => {
+    const [name = '', namespace] = key.split(':').reverse()
+    const locales = localesOf(folder, namespace)
+    const textIn = (language: string) => {
+      const texts: Texts = JSON.parse(readFileSync(path.join(locales, `${language}.json`), 'utf8'))
+      const text = name
+        .split('.')
+        .reduce<string | Texts | undefined>(
+          (at, part) => (typeof at === 'object' ? at[part] : undefined),
+          texts,
+        )
+      if (typeof text === 'string' && !text.includes('{{')) return text
+      throw new Error(`${path.join(locales, language)}.json has no text "${name}" without a placeholder.`)
+    }
+    return { zh: textIn('zh'), en: textIn('en'), tw: textIn('tw') }
+  }
+}
+
+function localesOf(folder: string, namespace: string | undefined): string {
+  if (!namespace) return path.join(folder, 'locales')
+  if (namespace === 'family') {
+    const family = path.join(folder, '_family/locales')
+    return existsSync(family) ? family : localesOf(path.dirname(folder), namespace)
+  }
+  const shared = namespace === 'runtime' ? 'runtime/i18n' : namespace
+  return path.join(import.meta.dirname, '../../shared', shared, 'locales')
+}
 
 /**
  * Words, or an element of a role whose name contains the words. It is in sight where at least half of it (or a third of

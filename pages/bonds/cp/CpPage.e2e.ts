@@ -1,11 +1,11 @@
 import { setCp } from '#shared/api/cp'
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
-const ASK = { role: 'button', name: { zh: '邀请', en: 'Ask', tw: '邀請' } } as const
-const SEND = { zh: '发出邀请', en: 'Ask them', tw: '發出邀請' }
-const WAITING = { zh: '等对方的回应', en: 'Waiting for their answer', tw: '等對方的回應' }
+const ASK = { role: 'button', name: say('family:ask') } as const
+const WAITING = say('asking')
 const TOGETHER = { zh: '起在一起', en: 'Together since', tw: '起在一起' }
 const HOUR = 60 * 60_000
 
@@ -18,7 +18,7 @@ export const story: PageStory = {
   },
   async act(person) {
     await person.tap('button', { zh: '升到 3 级「相知」', en: 'Go up to 3, Close', tw: '升到 3 級「相知」' })
-    await person.tap('button', { zh: '升级', en: 'Go up', tw: '升級' })
+    await person.tap('button', say('upSure'))
   },
   done: { zh: '3 级 · 相知', en: 'Level 3 · Close', tw: '3 級 · 相知' },
 }
@@ -29,7 +29,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.holdClock()
       await person.tap(ASK.role, ASK.name)
-      await person.tap('button', SEND)
+      await person.tap('button', say('family:sure.do'))
       await person.sees(WAITING)
       await world.advance(61_000)
       await world.comeBack()
@@ -45,9 +45,9 @@ export const journeys: Record<string, Journey> = {
       await person.finds(WAITING)
       await world.advance(24 * HOUR)
       await world.comeBack()
-      await person.finds({ zh: '已过期', en: 'Expired', tw: '已過期' })
+      await person.finds(say('campaign/letter:expired'))
       await person.tap(ASK.role, ASK.name)
-      await person.tap('button', SEND)
+      await person.tap('button', say('family:sure.do'))
       await person.sees(WAITING)
     },
   },

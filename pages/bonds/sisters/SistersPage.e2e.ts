@@ -1,10 +1,11 @@
 import { dissolveSisters, getSisterGroup } from '#shared/api/sister-group'
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
-const ACCEPT = { role: 'button', name: { zh: '同意', en: 'Accept', tw: '同意' } } as const
-const LEADER = { zh: '团长', en: 'Leader', tw: '團長' }
+const ACCEPT = { role: 'button', name: say('campaign/letter:accept') } as const
+const LEADER = say('leader')
 
 /** Somebody accepts an invitation. */
 export const story: PageStory = {
@@ -22,11 +23,11 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.holdClock()
       await person.tap('button', { zh: '邀请 ', en: 'Invite ', tw: '邀請 ' })
-      await person.tap('button', { zh: '发出邀请', en: 'Invite', tw: '發出邀請' })
-      await person.finds({ zh: '待回应', en: 'Waiting', tw: '待回應' })
+      await person.tap('button', say('sure.do'))
+      await person.finds(say('campaign/letter:pending'))
       await world.advance(61_000)
       await world.comeBack()
-      await person.finds({ zh: '已同意', en: 'Accepted', tw: '已同意' })
+      await person.finds(say('campaign/letter:accepted'))
       await person.finds(LEADER)
     },
   },
@@ -38,16 +39,16 @@ export const journeys: Record<string, Journey> = {
       await world.advance(3 * 24 * 60 * 60_000)
       await world.comeBack()
       await person.losesSight(ACCEPT)
-      await person.finds({ zh: '已过期', en: 'Expired', tw: '已過期' })
+      await person.finds(say('campaign/letter:expired'))
     },
   },
   'a group that the leader ends says what is lost, and by when another may be found': {
     from: '?token=demo-10002&userId=10002',
     async go(person) {
-      await person.tap('button', { zh: '解散', en: 'End the group', tw: '解散' })
+      await person.tap('button', say('end.do'))
       await person.sees({ zh: '3900 积分', en: '3900 points', tw: '3900 點' })
       await person.sees({ zh: '3 天内不能再结团', en: '3 days before you can join', tw: '3 天內不能再結團' })
-      await person.tap('button', { zh: '确认解散', en: 'Yes, end it', tw: '確定解散' })
+      await person.tap('button', say('end.sure'))
       await person.finds({ zh: '你刚离开一个团', en: "You've just left a group", tw: '你剛離開一個團' })
     },
   },
@@ -59,11 +60,7 @@ export const journeys: Record<string, Journey> = {
       await world.meanwhile(leader, getSisterGroup, {})
       await world.meanwhile(leader, dissolveSisters, { groupId: '2' })
       await world.comeBack()
-      await person.finds({
-        zh: '邀请一位，结成姐妹团',
-        en: 'Invite one friend to found a group',
-        tw: '邀請一位，結成姐妹團',
-      })
+      await person.finds(say('found'))
     },
   },
 }

@@ -1,13 +1,13 @@
 import { fertiliseTree, waterTree } from '#shared/api/love-tree'
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const PARTNER = '2110001'
 const FERTILISE = '/activity/loveTree/fertilise'
-const WATER = { role: 'button', name: { zh: '浇水', en: 'Water', tw: '澆水' } } as const
-const RIPE = { zh: '成熟了，可以摘', en: 'ripe, pick it', tw: '成熟了，可以摘' }
+const WATER = { role: 'button', name: say('water') } as const
 const DAY = 24 * 60 * 60_000
 
 /** The first water of the day makes a sprout of the seed. */
@@ -35,8 +35,8 @@ export const journeys = withSecretScan([], {
       await world.advance(DAY)
       await world.reload()
       await person.sees({ zh: '结果', en: 'Bearing fruit', tw: '結果' })
-      await person.tap('button', RIPE)
-      await person.sees({ role: 'dialog', name: { zh: '摘到了', en: 'Picked', tw: '摘到了' } })
+      await person.tap('button', say('fruit.ripe'))
+      await person.sees({ role: 'dialog', name: say('won') })
     },
   },
   'what the partner does meanwhile counts beside what I do': {
@@ -51,14 +51,14 @@ export const journeys = withSecretScan([], {
   'fertiliser whose answer is lost is checked, and paid for once': {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
-      await person.tap('button', { zh: '施肥', en: 'Fertilise', tw: '施肥' })
+      await person.tap('button', say('fertilise'))
       await world.steer({ path: FERTILISE, drop: true, after: true })
       await person.tap('button', { zh: '支付 100 PP币', en: 'Pay 100 PP coins', tw: '付款 100 PP幣' })
-      const check = { zh: '确认上一次结果', en: 'Check the last', tw: '確認上一次結果' }
+      const check = say('check')
       await person.finds({ role: 'button', name: check })
       await world.steer({ path: FERTILISE, delayMs: 0 })
       await person.tap('button', check)
-      await person.tap('button', { zh: '确认结果', en: 'Check', tw: '確認結果' })
+      await person.tap('button', say('campaign/spend-confirm:check'))
       await person.finds({ zh: '今天还剩 2/3', en: '2/3 left today', tw: '今天還剩 2/3' })
       await isSentOnce(world, FERTILISE)
     },

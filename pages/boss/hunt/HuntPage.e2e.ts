@@ -1,13 +1,11 @@
 import type { Journey, World } from '#testing/journey'
-import type { PageStory, Person, Words } from '#testing/story'
+import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const DAY = 86_400_000
 const BLOOD = '/activity/boss/currentBlood'
-const FEED: Words = { zh: '战况', en: 'Blow by blow', tw: '戰況' }
-const DYING: Words = { zh: '垂死挣扎', en: 'On its last legs', tw: '垂死掙扎' }
-const DOWN: Words = { zh: '讨伐成功', en: 'The beast is down', tw: '討伐成功' }
-const MINE: Words = { zh: '最后一击就是你', en: 'The last hit was yours', tw: '最後一擊就是你' }
-const REWARD: Words = { zh: '我的奖励', en: 'My reward', tw: '我的獎勵' }
+const FEED: Words = say('feed.title')
+const DOWN: Words = say('killed.title')
 const LEFT = (blood: number): Words => ({
   zh: `首领血量 ${blood} /`,
   en: `Health left ${blood} /`,
@@ -19,10 +17,10 @@ const TRUTH = { path: BLOOD, delayMs: 0 }
 /** Somebody who has struck looks up who brought the earlier ones down. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { zh: '我的战绩', en: 'My hunt', tw: '我的戰績' },
+  ready: say('mine.title'),
   main: { role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } },
   async act(person) {
-    await person.tap('tab', { zh: '历次终结', en: 'Past kills', tw: '歷次終結' })
+    await person.tap('tab', say('boards.kills'))
   },
   done: { zh: '打呼噜的火山', en: 'The Snoring Volcano', tw: '打呼嚕的火山' },
 }
@@ -46,22 +44,22 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.sees(FEED)
-      await person.tap('button', { zh: '去送礼攻击', en: 'Strike with a gift', tw: '去送禮攻擊' })
+      await person.tap('button', say('dock.attack'))
       if (!JSON.stringify(await world.asked('jumpRoom')).includes('88002')) throw new Error('Another hall.')
       const { bossId } = await lastAnswer(world)
       await world.push({ type: 'boss', bossId, blood: 5000 })
       await person.sees(LEFT(5000))
-      await person.sees(DYING)
+      await person.sees(say('stage.dying'))
       await world.push({ type: 'boss', bossId, blood: 900_000 })
       await hearsOfBlood(person, world, 900_000, '9-0-0')
       await person.sees(LEFT(5000))
-      await person.sees(DYING)
+      await person.sees(say('stage.dying'))
       await world.happen('10001', 'gifted', 5_000_000)
       await world.steer(TRUTH)
       await world.push({ type: 'boss', bossId, blood: 0 })
       await person.sees(DOWN)
-      await person.sees(MINE)
-      await person.finds(REWARD)
+      await person.sees(say('killed.me'))
+      await person.finds(say('mine.reward'))
       await world.picture('killed')
       // what was sent before it died comes after
       await world.push({ type: 'boss', bossId, blood: 1200 })
@@ -73,7 +71,7 @@ export const journeys: Record<string, Journey> = {
   'without a socket it appears at its hour, is struck, and falls, on a line that breaks': {
     from: '?token=demo-10005&userId=10005',
     async go(person, world) {
-      await person.sees({ zh: '距首领登场还有', en: 'The boss appears in', tw: '距離首領登場還有' })
+      await person.sees(say('hero.appears'))
       await world.advance(3 * DAY)
       await world.comeBack()
       await person.sees(FEED)
@@ -85,8 +83,8 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10005', 'gifted', 5_000_000)
       await world.comeBack()
       await person.sees(DOWN)
-      await person.sees(MINE)
-      await person.finds(REWARD)
+      await person.sees(say('killed.me'))
+      await person.finds(say('mine.reward'))
     },
   },
 }

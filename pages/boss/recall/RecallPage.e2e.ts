@@ -1,29 +1,28 @@
 import type { Journey, World } from '#testing/journey'
-import type { PageStory, Person, Words } from '#testing/story'
+import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const SEND = '/activity/bossRecall/sendRecallMessage'
 const CLAIM = '/activity/bossRecall/receiveLevelReward'
-const WRITE: Words = { zh: '写信', en: 'Write', tw: '寫信' }
-const SENT: Words = { zh: '信已寄出', en: 'Sent. Next in', tw: '信已寄出' }
-const DUTY: Words = { zh: '任务与等级', en: 'Tasks', tw: '任務與等級' }
+const DUTY: Words = say('parts.duty')
 const LEFT = (left: number): Words => ({
   zh: `今日还可寄 ${left}/10`,
   en: `${left} of 10 letters left today`,
   tw: `今日還可寄 ${left}/10`,
 })
 const CLAIM_IT: Words = { zh: '领取', en: 'Claim', tw: '領取' }
-const GREAT: Words = { zh: '开心收下', en: 'Great', tw: '開心收下' }
+const GREAT: Words = say('kit/reward-popup:done')
 const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' }
 
 /** A captain writes to a boss who stayed away. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '你可以参加', en: "You're eligible", tw: '你可以參加' },
-  main: { role: 'button', name: { zh: '叫老友回来', en: 'Call a friend back', tw: '叫老友回來' } },
+  main: { role: 'button', name: say('hero.call') },
   async act(person) {
-    await person.tap('button', WRITE)
+    await person.tap('button', say('boss.write'))
   },
-  done: SENT,
+  done: say('boss.sent'),
 }
 
 /** The link that was shared. */
@@ -41,16 +40,16 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.finds(LEFT(10))
       await world.steer({ path: SEND, delayMs: 800, times: 1 })
-      await world.tapTwice('button', WRITE)
+      await world.tapTwice('button', say('boss.write'))
       await person.sees(LEFT(9))
-      await person.sees(SENT)
+      await person.sees(say('boss.sent'))
       const calls = await world.calls(SEND)
       if (calls.length !== 1) throw new Error(`${calls.length} letters were sent.`)
       // the first of the list comes back by one letter, within a day
       await world.advance(26 * 3_600_000)
       await world.reload()
       await person.tap('button', { zh: '查看已归来的', en: 'who came back', tw: '查看已歸來的' })
-      await person.sees({ role: 'dialog', name: { zh: '已归来的老板', en: 'Back home', tw: '已歸來的老闆' } })
+      await person.sees({ role: 'dialog', name: say('recalled.title') })
       await person.sees('+3000')
     },
   },
@@ -64,7 +63,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ role: 'button', name: GREAT })
       await world.reload()
       await person.tap('radio', DUTY)
-      await person.finds({ zh: '烽火等级', en: 'Beacons', tw: '烽火等級' })
+      await person.finds(say('ladder.title'))
       await person.tap('button', CLAIM_IT)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
@@ -78,7 +77,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.tap('radio', DUTY)
-      await person.tap('button', { zh: '去分享', en: 'Share', tw: '去分享' })
+      await person.tap('button', say('tasks.share'))
       const link = await sharedLink(person, world)
       await person.opens(`${link.pathname}${link.search}&token=demo-777&userId=777`)
       await person.sees({ zh: '写信人', en: 'From', tw: '寄信人' })

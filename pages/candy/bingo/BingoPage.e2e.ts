@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { sentTimes, take } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FIRST = { zh: '打开宾果卡', en: 'Open the bingo card', tw: '打開賓果卡' }
@@ -60,7 +61,7 @@ export const journeys: Record<string, Journey> = {
     client: 'flutter',
     async go(person, world) {
       await person.tap('button', { zh: '待满 20 分钟', en: 'Minutes in a hall: 20', tw: '待滿 20 分鐘' })
-      await person.tap('button', { zh: '去厅里', en: 'Enter hall', tw: '去廳裡' })
+      await person.tap('button', say('go.room'))
       await world.asked('jumpRoom')
       await world.happen('10001', 'hosted', 1)
       await world.comeBack()

@@ -1,10 +1,11 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 import { ASK, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, sentTimes, take } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
-const CONFIRM = { zh: '现在拆', en: 'Open now', tw: '現在拆' }
+const CONFIRM = say('family:open.confirm')
 const SMALL = { zh: '小糖盒已经能拆', en: 'The small box can be opened', tw: '小糖盒已經能拆' }
 
 /** Somebody with six helpers opens the large box, without waiting for the treasured one. */

@@ -1,11 +1,11 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { ASK, IN_THE_BOX, INSIDE_WAS, START, sentTimes, take } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const OPEN = '/activity/freeBox/open'
-const OPEN_IT = { zh: '拆开糖果盒', en: 'Open the candy box', tw: '拆開糖果盒' }
+const OPEN_IT = say('family:open.full')
 const MISSING = { zh: '还差 5 位好友', en: '5 more friends', tw: '還差 5 位好友' }
-const AGAIN = { zh: '再领一个糖果盒', en: 'Get another box', tw: '再領一個糖果盒' }
 const FRESH = '?token=demo-10001&userId=10001'
 
 /** Somebody whose five friends have come opens the box. */
@@ -52,7 +52,7 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.tap('button', OPEN_IT)
       await take(person)
-      await person.tap('button', AGAIN)
+      await person.tap('button', say('family:start.again'))
       await person.sees(MISSING)
       await world.reload()
       await person.sees(MISSING)
@@ -72,7 +72,7 @@ export const journeys: Record<string, Journey> = {
         en: 'Time ran out before this box was opened',
         tw: '這個盒子沒能拆開',
       })
-      await person.tap('button', AGAIN)
+      await person.tap('button', say('family:start.again'))
       await person.sees(MISSING)
     },
   },

@@ -1,8 +1,9 @@
 import { openFreeBox } from '#shared/api/free-box'
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { HELP, sentTimes, take } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const PATH = '/activity/freeBox/help'
 const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'
 const HELPED = { zh: '你已经帮过忙了', en: "You've already helped", tw: '你已經幫過忙了' }
@@ -36,7 +37,7 @@ export const journeys: Record<string, Journey> = {
         en: "You can't help with your own box",
         tw: '不能幫自己的盒子',
       })
-      await person.tap('button', { zh: '回到我的糖果盒', en: 'Back to my box', tw: '回到我的糖果盒' })
+      await person.tap('button', say('family:own.back'))
       await person.arrivesAt('/freeCandy')
     },
   },
@@ -44,7 +45,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-777&userId=777&extensionOfficerId=10003&activityId=32&shareId=s1',
     async go(person, world) {
       await world.meanwhile('10003', openFreeBox, { boxId: '10003-4' })
-      await person.tap('button', { zh: '看看里面是什么', en: 'See what was inside', tw: '看看裡面是什麼' })
+      await person.tap('button', say('seeOpened'))
       await person.arrivesAt('/freeCandy/openFreeCandyShare')
       await person.sees({ zh: '珍藏糖盒', en: 'treasured box', tw: '珍藏糖盒' })
     },

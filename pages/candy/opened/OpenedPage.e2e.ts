@@ -1,16 +1,16 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { LINK_COPIED } from '../_family/testing.ts'
 
-const MINE = { zh: '领我的糖果盒', en: 'Get my box', tw: '領我的糖果盒' }
+const say = wordsOf(import.meta.dirname)
 
 /** The owner shows an opened box to others. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002&activityId=31',
-  ready: { role: 'button', name: { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' } },
+  ready: { role: 'button', name: say('family:share.show') },
   main: { zh: '幸运糖果', en: 'Lucky candy', tw: '幸運糖果' },
   async act(person) {
-    await person.tap('button', { zh: '晒一晒', en: 'Show it off', tw: '曬一曬' })
+    await person.tap('button', say('family:share.show'))
   },
   done: LINK_COPIED,
 }
@@ -20,12 +20,9 @@ export const journeys: Record<string, Journey> = {
     from: '?extensionOfficerId=10003&activityId=32&shareId=s1',
     async go(person) {
       await person.sees({ zh: '珍藏糖盒', en: 'treasured box', tw: '珍藏糖盒' })
-      await person.tap('button', MINE)
+      await person.tap('button', say('family:own.go'))
       await person.arrivesAt('/freeCandyNew')
-      await person.sees({
-        role: 'button',
-        name: { zh: '登录后参加', en: 'Log in to join', tw: '登入後參加' },
-      })
+      await person.sees({ role: 'button', name: say('family:login.join') })
     },
   },
 }

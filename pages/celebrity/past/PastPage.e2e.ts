@@ -1,9 +1,11 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Somebody looks up an earlier season. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { zh: '赛季之星', en: 'Star of the season', tw: '賽季之星' },
+  ready: say('star'),
   async act(person) {
     await person.tap('radio', { zh: '第 4 季', en: 'No. 4', tw: '第 4 季' })
   },

@@ -1,6 +1,7 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 
 /** Somebody looks up what is missing to the next rung, and the rules. */
@@ -8,16 +9,16 @@ export const story: PageStory = {
   query: QUERY,
   ready: { zh: '分升黄金', en: 'more to Gold', tw: '分升黃金' },
   async act(person) {
-    await person.tap('button', { zh: '活动规则', en: 'Rules', tw: '活動規則' })
+    await person.tap('button', say('kit/rules-sheet:title'))
   },
-  done: { role: 'dialog', name: { zh: '活动规则', en: 'Rules', tw: '活動規則' } },
+  done: { role: 'dialog', name: say('kit/rules-sheet:title') },
 }
 
 export const journeys: Record<string, Journey> = {
   'from this season to a season past and to who won it': {
     from: QUERY,
     async go(person) {
-      await person.tap('link', { zh: '往季榜单', en: 'Past seasons', tw: '往季榜單' })
+      await person.tap('link', say('past'))
       await person.arrivesAt('/celebirty/histroryRankList')
       await person.tap('radio', { zh: '第 4 季', en: 'No. 4', tw: '第 4 季' })
       await person.tap('link', { zh: '本季获奖名单', en: 'Its awards', tw: '本季得獎名單' })

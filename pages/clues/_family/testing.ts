@@ -1,30 +1,27 @@
 import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
-import type { PageStory, Person, Words } from '#testing/story'
+import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Of somebody who gave it to a captain: kept in the draft, and nowhere else. */
 export const NUMBER = '13912345678'
 const MASKED = '139****5678'
 
-const CONTACT = { zh: '联系方式', en: 'Contact', tw: '聯絡方式' }
-const NAME = { zh: '怎么称呼', en: 'What they go by', tw: '怎麼稱呼' }
-const SUBMIT = { zh: '提交线索', en: 'Submit lead', tw: '送出線索' }
-const SENT = { zh: '线索已提交', en: 'Lead submitted', tw: '線索已送出' }
+const CONTACT = say('form.contact')
+const SUBMIT = say('form.submit')
 const REPEATED = {
   zh: '这条线索已有人提交',
   en: 'Already submitted. Try another contact',
   tw: '這條線索已有人送出',
 }
-const ADD = { zh: '添加图片', en: 'Add pictures', tw: '新增圖片' }
-const REPORT = { zh: '提交跟进', en: 'Submit report', tw: '送出跟進' }
-const SAID = { zh: '聊了什么', en: 'What was said', tw: '聊了什麼' }
 
 const AS_FRESH = '?token=demo-10001&userId=10001'
 export const AS_BUSY = '?token=demo-10002&userId=10002'
 
 async function fillIn(person: Person, contact = NUMBER) {
   await person.fill(CONTACT, contact)
-  await person.fill(NAME, '阿木')
+  await person.fill(say('form.name'), '阿木')
 }
 
 /** Somebody checks a contact, which nobody has handed in, and comes to the form. */
@@ -33,7 +30,7 @@ export const deskStory: PageStory = {
   ready: { zh: '位因你入驻', en: 'joined thanks to you', tw: '位因你入駐' },
   async act(person) {
     await person.fill(CONTACT, '13900000000')
-    await person.tap('button', { zh: '查一下并继续', en: 'Check and continue', tw: '查一下並繼續' })
+    await person.tap('button', say('desk.check'))
   },
   done: REPEATED,
 }
@@ -56,18 +53,18 @@ export const listStory: PageStory = {
   async act(person) {
     await person.tap('button', '****')
   },
-  done: { role: 'dialog', name: { zh: '经过', en: 'History', tw: '經過' } },
+  done: { role: 'dialog', name: say('leads.history') },
 }
 
 /** Somebody submits a report on the latest lead. */
 export const reportStory: PageStory = {
   query: AS_FRESH,
-  ready: { zh: '关于这条线索', en: 'On this lead', tw: '關於這條線索' },
+  ready: say('report.lead'),
   async act(person) {
-    await person.fill(SAID, '聊了十分钟')
-    await person.tap('button', REPORT)
+    await person.fill(say('report.content'), '聊了十分钟')
+    await person.tap('button', say('report.submit'))
   },
-  done: { zh: '跟进已提交', en: 'Report submitted', tw: '跟進已送出' },
+  done: say('report.sent'),
 }
 
 const OWN = { zh: '留下联系方式', en: 'Leave my contact', tw: '留下聯絡方式' }
@@ -87,10 +84,10 @@ export const landingStory = (act: Words, done: Words): PageStory => ({
 })
 
 async function logIn(person: Person) {
-  await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800138000')
-  await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
+  await person.fill(say('kit/phone-field:label'), '13800138000')
+  await person.tap('button', say('kit/code-field:send'))
   await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
-  await person.fill({ zh: '验证码', en: 'Verification code', tw: '驗證碼' }, '123456')
+  await person.fill(say('kit/code-field:label'), '123456')
   await person.tap('checkbox', { zh: '我已阅读', en: 'I have read', tw: '我已閱讀' })
   await person.tap('button', { zh: '登录', en: 'Log in', tw: '登入' })
 }
@@ -126,7 +123,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
         from: AS_FRESH,
         async go(person, world) {
           await fillIn(person)
-          await world.choosePictures(ADD, 2)
+          await world.choosePictures(say('kit/picture-field:image.add'), 2)
           await person.finds({
             role: 'button',
             name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
@@ -134,7 +131,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
           const path = '/user/media/clue/submit'
           await world.steer({ path, code: 500, times: 1 })
           await person.tap('button', SUBMIT)
-          await person.losesSight(SENT)
+          await person.losesSight(say('form.sent'))
           await world.reload()
           await person.finds({
             role: 'button',
@@ -142,18 +139,18 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
           })
           await world.steer({ path, delayMs: 400, times: 1 })
           await world.tapTwice('button', SUBMIT)
-          await person.sees(SENT)
+          await person.sees(say('form.sent'))
           const sent = (await world.calls(path)).at(-1)?.params
           if (JSON.parse(sent?.screenshots ?? '[]').length !== 2)
             throw new Error('Two screenshots were not sent.')
-          await person.tap('button', { zh: '再提交一条', en: 'Submit another', tw: '再送出一條' })
+          await person.tap('button', say('form.another'))
           await fillIn(person)
           await person.tap('button', SUBMIT)
           await person.sees(REPEATED)
           await person.fill(CONTACT, '13912345679')
           await person.tap('button', SUBMIT)
           await person.sees('139****5679')
-          await person.tap('button', { zh: '看我的线索', en: 'See my leads', tw: '看我的線索' })
+          await person.tap('button', say('form.seeLeads'))
           await person.arrivesAt(`${base}/clueList`)
           await person.sees(MASKED)
         },
@@ -163,7 +160,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
       client: 'android',
       async go(person, world) {
         await fillIn(person)
-        await person.tap('button', ADD)
+        await person.tap('button', say('kit/picture-field:image.add'))
         await person.sees({
           role: 'button',
           name: { zh: '删除第 1 张图片', en: 'Remove picture 1', tw: '刪除第 1 張圖片' },

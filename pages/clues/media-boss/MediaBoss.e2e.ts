@@ -1,6 +1,6 @@
+import { wordsOf } from '#testing/story'
 import { landingStory } from '../_family/testing.ts'
 
-const ACT = { zh: '给我留座', en: 'Keep me a seat', tw: '幫我留座' }
-const DONE = { zh: '座位已留', en: 'Your seat is kept', tw: '座位已留' }
+const say = wordsOf(import.meta.dirname)
 
-export const story = landingStory(ACT, DONE)
+export const story = landingStory(say('act'), say('sent'))

@@ -1,8 +1,8 @@
+import { wordsOf } from '#testing/story'
 import { landingJourneys, landingStory } from '../_family/testing.ts'
 
-const ACT = { zh: '我想当队长', en: 'I want to be a captain', tw: '我想當隊長' }
-const DONE = { zh: '收到啦', en: 'Got it', tw: '收到囉' }
+const say = wordsOf(import.meta.dirname)
 
-export const story = landingStory(ACT, DONE)
+export const story = landingStory(say('act'), say('sent'))
 
-export const journeys = landingJourneys('/mediarecruit/captain', ACT, DONE)
+export const journeys = landingJourneys('/mediarecruit/captain', say('act'), say('sent'))

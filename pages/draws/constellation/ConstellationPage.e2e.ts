@@ -1,22 +1,23 @@
 import type { Journey, World } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const KEEP = { role: 'button', name: { zh: '收下', en: 'Got it', tw: '收下' } } as const
-const TEN = { zh: '抽十次', en: 'Draw ×10', tw: '抽十次' }
-const CHECK = { role: 'button', name: { zh: '查询结果', en: 'Check result', tw: '查詢結果' } } as const
+const say = wordsOf(import.meta.dirname)
+const KEEP = { role: 'button', name: say('result.keep') } as const
+const TEN = say('draw.ten')
+const CHECK = { role: 'button', name: say('draw.check') } as const
 const UNSURE = { zh: '结果还没确认', en: "don't know yet", tw: '結果尚未確認' }
 /** Message of the server with OPEN_STARS_ROOM_ERROR. */
 const ROOM_CLOSED = { zh: '星宫暂时无法开启', en: 'cannot be drawn in', tw: '星宮暫時無法開啟' }
 const DRAW = '/activity/constellation/luckyDraw'
 const ROOMS = '/activity/constellation/rooms'
-const ONE = { role: 'button', name: { zh: '抽一次', en: 'Draw once', tw: '抽一次' } } as const
+const ONE = { role: 'button', name: say('draw.one') } as const
 
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: ONE,
   async act(person) {
     await person.tap(ONE.role, ONE.name)
-    await person.sees({ role: 'dialog', name: { zh: '恭喜获得', en: 'You received', tw: '恭喜獲得' } })
+    await person.sees({ role: 'dialog', name: say('result.title') })
     await person.tap(KEEP.role, KEEP.name)
     await person.losesSight(KEEP)
     // ten draws may fill the room: then the result has another title
@@ -75,7 +76,7 @@ export const journeys: Record<string, Journey> = {
       })
       const gemini = { zh: '双子', en: 'Gemini', tw: '雙子' }
       await person.tap('button', gemini)
-      await person.tap('button', { zh: '前往这座星宫', en: 'Move here', tw: '前往這座星宮' })
+      await person.tap('button', say('room.go'))
       await person.sees({
         role: 'button',
         name: { zh: '双子星宫 观测中', en: 'Gemini You are here', tw: '雙子星宮 觀測中' },

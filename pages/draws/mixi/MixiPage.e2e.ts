@@ -1,17 +1,17 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const DRAW = '/activity/blindBox/draw'
-const ONE = { zh: '开一个', en: 'Open one', tw: '開一個' }
-const WON = { role: 'dialog', name: { zh: '盒子里是', en: 'In the box', tw: '盒子裡是' } } as const
+const WON = { role: 'dialog', name: say('won') } as const
 
 /** A box is opened, and its fox is in the collection. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: '0/8',
   async act(person) {
-    await person.tap('button', ONE)
+    await person.tap('button', say('one'))
   },
   done: WON,
 }
@@ -22,7 +22,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await world.steer({ path: DRAW, drop: true, after: true, times: 1 })
-      await person.tap('button', ONE)
+      await person.tap('button', say('one'))
       await person.sees(WON)
       await isSentOnce(world, DRAW)
     },

@@ -1,12 +1,11 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const VOTE_PATH = '/activity/festival/awards/vote'
-const NEXT = { zh: '下一页', en: 'Next page', tw: '下一頁' }
-const VOTE = { zh: '投票', en: 'Vote', tw: '投票' }
-const MINE = { zh: '我投的', en: 'My vote', tw: '我投的' }
+const NEXT = say('next')
 const PAGE = (at: number) => ({ zh: `${at}/6`, en: `${at}/6`, tw: `${at}/6` })
 
 /** Somebody looks back and votes. */
@@ -16,9 +15,9 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', NEXT)
     await person.sees(PAGE(2))
-    await person.tap('button', VOTE)
+    await person.tap('button', say('awards.vote'))
   },
-  done: MINE,
+  done: say('awards.mine'),
 }
 
 export const journeys: Record<string, Journey> = {
@@ -31,12 +30,12 @@ export const journeys: Record<string, Journey> = {
         await person.tap('button', NEXT)
         await person.sees(PAGE(at))
       }
-      await person.tap('button', { zh: '分享这一页', en: 'Share this page', tw: '分享這一頁' })
+      await person.tap('button', say('share'))
       const shared = JSON.stringify(await world.asked('toShareNew'))
       if (!shared.includes('/annualCelebration')) throw new Error(`The app was to share ${shared}.`)
       await world.steer({ path: VOTE_PATH, drop: true, after: true, times: 1 })
-      await person.tap('button', VOTE)
-      await person.finds(MINE)
+      await person.tap('button', say('awards.vote'))
+      await person.finds(say('awards.mine'))
       await isSentOnce(world, VOTE_PATH)
     },
   },

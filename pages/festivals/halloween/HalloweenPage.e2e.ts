@@ -1,10 +1,10 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const LOOK = '/activity/festival/hunt/look'
-const CAT = { zh: '看看黑猫身后', en: 'Look behind the cat', tw: '看看黑貓身後' }
 const LEFT = (count: number) => ({
   zh: `还能翻 ${count} 次`,
   en: `${count} looks left`,
@@ -15,7 +15,7 @@ const LEFT = (count: number) => ({
 export const story: PageStory = {
   query: QUERY,
   ready: LEFT(5),
-  act: (person) => person.tap('button', CAT),
+  act: (person) => person.tap('button', say('spots.cat')),
   done: LEFT(4),
 }
 
@@ -25,11 +25,11 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await world.holdClock()
       await world.steer({ path: LOOK, drop: true, after: true, times: 1 })
-      await person.tap('button', CAT)
+      await person.tap('button', say('spots.cat'))
       await person.sees(LEFT(4))
       await isSentOnce(world, LOOK)
       await world.steer({ path: LOOK, delayMs: 800, times: 1 })
-      await world.tapTwice('button', { zh: '看看枯树上', en: 'Look up the bare tree', tw: '看看枯樹上' })
+      await world.tapTwice('button', say('spots.tree'))
       await person.sees(LEFT(3))
       if ((await world.idempotencyKeys(LOOK)) !== 2) throw new Error('A double tap looked twice.')
       await world.advance(24 * 60 * 60_000)

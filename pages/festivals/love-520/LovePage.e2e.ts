@@ -1,21 +1,21 @@
 import { receiveFestivalTask } from '#shared/api/festival'
 import { sendHeart } from '#shared/api/festival-pairs'
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 /** The other one of 10002's couple. */
 const PARTNER = '84021'
 const PATH = '/activity/festival/ladder/heart'
 const SEND = { zh: '送一颗心，升 13', en: 'Send a heart: up by 13', tw: '送一顆心，升 13' }
-const SENT = { zh: '今天的心已送出', en: "Today's heart is sent", tw: '今天的心已送出' }
 
 /** Somebody sends the heart of today. */
 export const story: PageStory = {
   query: QUERY,
   ready: { role: 'button', name: SEND },
   act: (person) => person.tap('button', SEND),
-  done: SENT,
+  done: say('sent'),
 }
 
 export const journeys: Record<string, Journey> = {
@@ -25,7 +25,7 @@ export const journeys: Record<string, Journey> = {
       await world.holdClock()
       await world.steer({ path: PATH, drop: true, after: true, times: 1 })
       await person.tap('button', SEND)
-      await person.finds(SENT)
+      await person.finds(say('sent'))
       await person.finds({ zh: '我 197 · 对方 48', en: 'Me 197 · you 48', tw: '我 197 · 對方 48' })
       await world.meanwhile(PARTNER, sendHeart, {})
       await world.happen(PARTNER, 'gifted', 100)

@@ -1,18 +1,17 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const REMIND = { zh: '提醒我', en: 'Remind me', tw: '提醒我' }
-const LISTEN = { zh: '厅里在聊什么', en: 'What people say inside', tw: '廳裡在聊什麼' }
-const NEWER = { role: 'button', name: { zh: '有新消息', en: 'New messages', tw: '有新訊息' } } as const
+const say = wordsOf(import.meta.dirname)
+const NEWER = { role: 'button', name: say('newer') } as const
 
 /** Somebody picks an event of the week. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '月下茶馆', en: 'Moonlit Teahouse', tw: '月下茶館' },
   async act(person) {
-    await person.tap('button', REMIND)
+    await person.tap('button', say('family:remind'))
   },
-  done: { role: 'button', name: { zh: '已设提醒', en: 'Reminder set', tw: '已設提醒' } },
+  done: { role: 'button', name: say('family:reminded') },
 }
 
 export const journeys: Record<string, Journey> = {
@@ -21,7 +20,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await world.holdClock()
-      await person.tap('button', LISTEN)
+      await person.tap('button', say('listen'))
       await person.sees({ role: 'dialog', name: { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' } })
       await person.sees({ role: 'listitem', name: '' })
       await world.advance(60_000)

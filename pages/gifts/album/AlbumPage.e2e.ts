@@ -1,6 +1,7 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const ROSE = { zh: '红玫瑰', en: 'Red rose', tw: '紅玫瑰' }
 
 /** Somebody looks who sent them their first rose. */
@@ -19,7 +20,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.tap('button', ROSE)
-      await person.tap('button', { zh: '送对方这份礼物', en: 'Send them this gift', tw: '送對方這份禮物' })
+      await person.tap('button', say('send'))
       const asked = JSON.stringify(await world.asked('openGiftBox'))
       if (!/"type":"rose".*"userId":"20003"/.test(asked)) throw new Error(`Asked for ${asked}.`)
     },

@@ -1,20 +1,19 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 const SEND = '/assets/gift/sysSend'
 const ROSE = { zh: '红玫瑰', en: 'Red rose', tw: '紅玫瑰' }
-const CHOOSE = { zh: '从我认识的人里选', en: 'Choose from people you know', tw: '從我認識的人裡選' }
-const CONFIRM = { zh: '确认送出', en: 'Send it', tw: '確定送出' }
 const FRIEND = 'ID 20003'
-const GIVEN = { role: 'dialog', name: { zh: '送到了', en: 'Sent', tw: '送到了' } } as const
-const DONE = { role: 'button', name: { zh: '好的', en: 'OK', tw: '好的' } } as const
+const GIVEN = { role: 'dialog', name: say('given.title') } as const
+const DONE = { role: 'button', name: say('given.done') } as const
 
 async function chooseFriend(person: Person) {
   await person.tap('button', ROSE)
-  await person.tap('button', { zh: '多一个', en: 'One more', tw: '多一個' })
-  await person.tap('button', CHOOSE)
+  await person.tap('button', say('kit/stepper:more'))
+  await person.tap('button', say('campaign/people-picker:choose'))
   await person.tap('button', { zh: FRIEND, en: FRIEND, tw: FRIEND })
 }
 
@@ -24,7 +23,7 @@ export const story: PageStory = {
   ready: { role: 'button', name: ROSE },
   async act(person) {
     await chooseFriend(person)
-    await person.tap('button', CONFIRM)
+    await person.tap('button', say('sure.do'))
     await person.sees(GIVEN)
     await person.tap(DONE.role, DONE.name)
     await person.losesSight(GIVEN)
@@ -38,8 +37,8 @@ export const journeys = withSecretScan([], {
     async go(person, world) {
       await chooseFriend(person)
       await world.steer({ path: SEND, drop: true, after: true })
-      await person.tap('button', CONFIRM)
-      const check = { zh: '确认结果', en: 'Check', tw: '確認結果' }
+      await person.tap('button', say('sure.do'))
+      const check = say('campaign/spend-confirm:check')
       await person.finds({ role: 'button', name: check })
       await world.steer({ path: SEND, delayMs: 0 })
       await world.reload()
@@ -55,11 +54,7 @@ export const journeys = withSecretScan([], {
     client: 'android',
     async go(person, world) {
       await chooseFriend(person)
-      await person.tap('button', {
-        zh: '在 App 里给对方挑别的礼物',
-        en: 'Pick another gift for them in the app',
-        tw: '在 App 裡為對方挑別的禮物',
-      })
+      await person.tap('button', say('give.native'))
       const asked = JSON.stringify(await world.asked('openGiftBox'))
       if (!/"type":"gift".*"userId":"20003".*"nickname":".+"/.test(asked))
         throw new Error(`Asked for ${asked}.`)

@@ -1,12 +1,13 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/activity/paidGiftPack/buy'
-const BUY = { zh: '买下并拆开', en: 'Buy and unwrap', tw: '買下並拆開' }
+const BUY = say('buy')
 const PAY = { zh: '支付 60 PP币', en: 'Pay 60 PP coins', tw: '付款 60 PP幣' }
-const BOUGHT = { role: 'dialog', name: { zh: '拆开了', en: 'Unwrapped', tw: '拆開了' } } as const
+const BOUGHT = { role: 'dialog', name: say('bought') } as const
 
 /** A newcomer buys the welcome pack and unwraps it. */
 export const story: PageStory = {
@@ -26,12 +27,12 @@ export const journeys = withSecretScan([], {
       await person.tap('button', BUY)
       await world.steer({ path: PATH, drop: true, after: true })
       await person.tap('button', PAY)
-      const check = { zh: '确认上一次结果', en: 'Check your last purchase', tw: '確認上一次結果' }
+      const check = say('check')
       await person.finds({ role: 'button', name: check })
       await world.steer({ path: PATH, delayMs: 0 })
       await world.reload()
       await person.tap('button', check)
-      await person.tap('button', { zh: '确认结果', en: 'Check', tw: '確認結果' })
+      await person.tap('button', say('campaign/spend-confirm:check'))
       await person.sees(BOUGHT)
       await isSentOnce(world, PATH)
     },

@@ -1,9 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const CHEER = { zh: '助威', en: 'Cheer', tw: '助威' }
-const GREAT = { zh: '开心收下', en: 'Great', tw: '開心收下' }
-const CHEERED = { zh: '今天已助威', en: 'Cheered today', tw: '今天已助威' }
+const say = wordsOf(import.meta.dirname)
+const CHEER = say('cheer.press')
 const PATH = '/activity/group/annual/cheer'
 
 /** Somebody gives the day's cheer to the team that leads. */
@@ -12,10 +11,10 @@ export const story: PageStory = {
   ready: { role: 'button', name: CHEER },
   async act(person) {
     await person.tap('button', CHEER)
-    await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
+    await person.tap('button', say('kit/reward-popup:done'))
+    await person.losesSight({ role: 'button', name: say('kit/reward-popup:done') })
   },
-  done: CHEERED,
+  done: say('cheer.today'),
 }
 
 export const journeys: Record<string, Journey> = {
@@ -26,7 +25,7 @@ export const journeys: Record<string, Journey> = {
       await world.steer({ path: PATH, drop: true, after: true, times: 1 })
       await world.tapTwice('button', CHEER)
       await world.reload()
-      await person.finds(CHEERED)
+      await person.finds(say('cheer.today'))
       const made = await world.idempotencyKeys(PATH)
       if (made !== 1) throw new Error(`${made} cheers were sent, not one.`)
       await world.advance(86_400_000)

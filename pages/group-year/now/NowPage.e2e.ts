@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const ENTER = { zh: '进入活动', en: 'Go to the event', tw: '進入活動' }
+const say = wordsOf(import.meta.dirname)
+const ENTER = say('today.enter')
 
 /** Somebody sees what is on, and is led to its page. */
 export const story: PageStory = {
@@ -19,7 +20,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10005&userId=10005',
     client: 'android',
     async go(person, world) {
-      await person.sees({ zh: '距离下一场', en: 'Next one starts in', tw: '距離下一場' })
+      await person.sees(say('today.next'))
       await world.advance(3 * 86_400_000)
       await world.reload()
       await person.sees({ role: 'link', name: ENTER })

@@ -1,15 +1,15 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
-const DAY = { zh: '日榜', en: 'Day', tw: '日榜' }
 
 /** Somebody looks up who leads today. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { role: 'radio', name: DAY },
+  ready: { role: 'radio', name: say('family:tabs.day') },
   async act(person) {
-    await person.tap('radio', DAY)
+    await person.tap('radio', say('family:tabs.day'))
   },
   done: { zh: '热度', en: 'heat', tw: '熱度' },
 }
@@ -19,7 +19,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await person.tap('button', { zh: '我在为它助力', en: 'You support', tw: '我在為它助力' })
+      await person.tap('button', say('family:mine.title'))
       if (!JSON.stringify(await world.asked('jumpRoom')).includes('88001'))
         throw new Error('It led into another hall.')
       if (await person.isThere({ role: 'button', name: { zh: '打开 App', en: 'Open app', tw: '開啟 App' } }))

@@ -1,21 +1,19 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const FRESH = '?token=demo-10001&userId=10001'
-const CHOOSE = { zh: '助力', en: 'Choose', tw: '助力' }
-const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
-const YOURS = { zh: '我在为它助力', en: 'You support', tw: '我在為它助力' }
 
 /** Somebody chooses a recommended hall. */
 export const story: PageStory = {
   query: FRESH,
-  ready: { role: 'button', name: CHOOSE },
+  ready: { role: 'button', name: say('family:choose') },
   async act(person) {
-    await person.tap('button', CHOOSE)
-    await person.tap('button', CONFIRM)
+    await person.tap('button', say('family:choose'))
+    await person.tap('button', say('family:ask.confirm'))
   },
-  done: YOURS,
+  done: say('family:mine.title'),
 }
 
 export const journeys: Record<string, Journey> = {
@@ -24,12 +22,12 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       const path = '/activity/roomLeaderRanking/changeRoom'
       await person.finds({ zh: '还能换 1 次', en: '1 change left', tw: '還能換 1 次' })
-      await person.fill({ zh: '厅名或厅号', en: 'Name or number of a hall', tw: '廳名或廳號' }, '88003')
+      await person.fill(say('family:search'), '88003')
       await world.steer({ path, drop: true, after: true, times: 1 })
-      await person.tap('button', { zh: '换到这', en: 'Change', tw: '換到這' })
+      await person.tap('button', say('family:change'))
       await person.sees({ zh: '热度留在那里', en: 'stays there', tw: '熱度留在那裡' })
-      await person.tap('button', CONFIRM)
-      await person.sees({ zh: '换厅次数已用完', en: 'No changes left', tw: '換廳次數已用完' })
+      await person.tap('button', say('family:ask.confirm'))
+      await person.sees(say('family:why.none'))
       await isSentOnce(world, path)
     },
   },

@@ -1,13 +1,10 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const WHY = { zh: '为什么', en: 'Why?', tw: '為什麼' }
-const WHY_SHEET = {
-  role: 'dialog',
-  name: { zh: '这趟车为什么不计分', en: 'Why this drive does not count', tw: '這趟車為什麼不計分' },
-} as const
+const say = wordsOf(import.meta.dirname)
+const WHY_SHEET = { role: 'dialog', name: say('family:why.title') } as const
 const RECORDS = '/room/fleet/records'
-const GUESTS = { zh: '乘客下车时间', en: 'When guests got off', tw: '乘客下車時間' }
+const GUESTS = say('family:receipt.alighting')
 /** How many of the drives count: of the dials the one whose figure is none while it loads, whatever the date. */
 const SHARE = '%'
 const DAY = 86_400_000
@@ -18,10 +15,10 @@ export const story: PageStory = {
   ready: SHARE,
   main: SHARE,
   async act(person) {
-    await person.tap('button', WHY)
+    await person.tap('button', say('family:receipt.why'))
     await person.sees(WHY_SHEET)
   },
-  done: { zh: '下一趟怎么开', en: 'For the next drive', tw: '下一趟怎麼開' },
+  done: say('family:why.next'),
 }
 
 export const journeys: Record<string, Journey> = {
@@ -30,7 +27,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.finds(GUESTS)
-      await person.tap('button', WHY)
+      await person.tap('button', say('family:receipt.why'))
       await person.sees(WHY_SHEET)
       await person.sees({
         zh: '有效客人不足 2 位',
@@ -59,7 +56,7 @@ export const journeys: Record<string, Journey> = {
       await person.finds(none)
       await world.happen('10008', 'hosted', 2)
       await world.comeBack()
-      await person.sees({ role: 'tab', name: { zh: '今天', en: 'Today', tw: '今天' } })
+      await person.sees({ role: 'tab', name: say('family:day.today') })
       await person.finds(GUESTS)
       await world.advance(9 * DAY)
       await world.comeBack()
@@ -74,7 +71,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.finds(GUESTS)
       await world.steer({ path: RECORDS, status: 502, times: 1 })
-      await person.tap('tab', { zh: '昨天', en: 'Yesterday', tw: '昨天' })
+      await person.tap('tab', say('family:day.yesterday'))
       await person.tap('button', { zh: '重试', en: 'Try again', tw: '重試' })
       await person.finds(GUESTS)
       await world.reload()

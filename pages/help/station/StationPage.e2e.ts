@@ -1,16 +1,15 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const WITHDRAW = { zh: '提现说明', en: 'About withdrawals', tw: '提領說明' }
-const LABEL = { zh: '搜索文章', en: 'Search the articles', tw: '搜尋文章' }
-const SEARCH = { zh: '搜索', en: 'Search', tw: '搜尋' }
 
 /** Somebody looks for what they do not know, and reads it. */
 export const story: PageStory = {
   ready: { zh: '第一次开厅', en: 'Opening a hall for the first time', tw: '第一次開廳' },
   async act(person) {
-    await person.fill(LABEL, '20000')
-    await person.tap('button', SEARCH)
+    await person.fill(say('search.label'), '20000')
+    await person.tap('button', say('search.action'))
     await person.tap('button', WITHDRAW)
   },
   done: { role: 'dialog', name: WITHDRAW },

@@ -1,7 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
+import { wordsOf } from '#testing/story'
 import { bindStory } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const BIND = '/activity/invite/bind'
 
 export const story = bindStory
@@ -23,7 +25,7 @@ export const journeys: Record<string, Journey> = {
     from: '?inviterId=30005',
     client: 'messenger',
     async go(person) {
-      await person.tap('button', { zh: '打开 App 绑定', en: 'Open the app to bind', tw: '開啟 App 綁定' })
+      await person.tap('button', say('family:toApp'))
       await person.arrivesAt('/download')
     },
   },

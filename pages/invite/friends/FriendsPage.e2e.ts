@@ -1,21 +1,20 @@
 import { bindInvitation } from '#shared/api/invite'
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
-const SPIN = { zh: '转一次', en: 'Spin', tw: '轉一次' }
-const WON = { role: 'dialog' as const, name: { zh: '恭喜获得', en: "You've won", tw: '恭喜獲得' } }
-const POSTER = { zh: '海报', en: 'Poster', tw: '海報' }
+const WON = { role: 'dialog' as const, name: say('won') }
 const NAME = { zh: '带邀请二维码的海报', en: 'A poster with the code', tw: '帶邀請 QR 碼的海報' }
 
 /** Somebody with friends in a hall spins the pinwheel. */
 export const story: PageStory = {
   query: QUERY,
   ready: 'F7PU',
-  main: { role: 'button', name: { zh: '邀请好友', en: 'Invite friends', tw: '邀請好友' } },
+  main: { role: 'button', name: say('invite') },
   async act(person) {
-    await person.tap('button', SPIN)
+    await person.tap('button', say('draw.act'))
   },
   done: WON,
 }
@@ -27,7 +26,7 @@ export const journeys: Record<string, Journey> = {
       const path = '/activity/invite/luckDraw'
       await person.finds({ zh: '还能转 6 次', en: '6 spins left', tw: '還能轉 6 次' })
       await world.steer({ path, drop: true, after: true, times: 1 })
-      await person.tap('button', SPIN)
+      await person.tap('button', say('draw.act'))
       await person.sees(WON)
       await isSentOnce(world, path)
       await world.reload()
@@ -50,9 +49,9 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await person.tap('button', { zh: '邀请好友', en: 'Invite friends', tw: '邀請好友' })
+      await person.tap('button', say('invite'))
       const shared = JSON.stringify(await world.asked('toShareNew'))
-      await person.tap('button', POSTER)
+      await person.tap('button', say('poster'))
       await person.sees({ role: 'img', name: NAME })
       const link = await world.scan(NAME)
       if (!shared.includes(link)) throw new Error(`${link} is not what was shared: ${shared}.`)

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const APPLY = { zh: '申请成为主持人', en: 'Apply as a host', tw: '申請成為主持人' }
+const say = wordsOf(import.meta.dirname)
+const APPLY = say('apply')
 
 /** Somebody chooses what to host and applies. */
 export const story: PageStory = {
@@ -11,7 +12,7 @@ export const story: PageStory = {
     await person.tap('radio', '2700')
     await person.tap('button', APPLY)
   },
-  done: { role: 'button', name: { zh: '看看结果', en: 'See the answer', tw: '看看結果' } },
+  done: { role: 'button', name: say('look') },
 }
 
 export const journeys: Record<string, Journey> = {
@@ -19,15 +20,15 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
       await world.holdClock()
-      await person.tap('button', { zh: '保存二维码', en: 'Save the code', tw: '儲存 QR 碼' })
-      const card = { zh: '招募专员的名片', en: "The recruiter's card", tw: '招募專員的名片' }
+      await person.tap('button', say('contact.save'))
+      const card = say('contact.card')
       await person.sees({ role: 'img', name: card })
       const link = new URL(await world.scan(card))
       if (link.searchParams.get('extensionOfficerId') !== '30021') throw new Error(`It leads to ${link}.`)
       await world.goBack()
       await person.tap('button', APPLY)
       await world.advance(24 * 60 * 60_000)
-      await person.tap('button', { zh: '看看结果', en: 'See the answer', tw: '看看結果' })
+      await person.tap('button', say('look'))
       await person.sees({ zh: '距第 1 颗星', en: 'On the way to star 1', tw: '距第 1 顆星' })
     },
   },

@@ -1,13 +1,15 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Somebody applies. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { role: 'button', name: { zh: '提交申请', en: 'Submit', tw: '送出申請' } },
+  ready: { role: 'button', name: say('submit') },
   async act(person) {
-    await person.fill({ zh: '真实姓名', en: 'Your full name', tw: '真實姓名' }, '林知夏')
-    await person.fill({ zh: '手机号', en: 'Mobile number', tw: '手機號碼' }, '13800010001')
-    await person.tap('button', { zh: '提交申请', en: 'Submit', tw: '送出申請' })
+    await person.fill(say('name'), '林知夏')
+    await person.fill(say('mobile'), '13800010001')
+    await person.tap('button', say('submit'))
   },
-  done: { zh: '申请已收到', en: 'We have your application', tw: '申請已收到' },
+  done: say('got'),
 }

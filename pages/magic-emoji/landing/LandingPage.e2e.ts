@@ -1,13 +1,14 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const CAT = { zh: '扭扭猫', en: 'Wiggly cat', tw: '扭扭貓' }
 
 /** Somebody tries the dragon on a seat, and reads what it costs. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'heading', name: { zh: '先玩再换', en: 'Try before you swap', tw: '先玩再換' } },
-  main: { role: 'link', name: { zh: '表情铺', en: 'Shop', tw: '表情舖' } },
+  ready: { role: 'heading', name: say('play.title') },
+  main: { role: 'link', name: say('family:doors.shop') },
   async act(person) {
     await person.tap('button', { zh: '喷火小龙', en: 'Little fire dragon', tw: '噴火小龍' })
   },
@@ -20,11 +21,11 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.tap('button', CAT)
-      await person.tap('button', { zh: '去换它', en: 'Get it', tw: '去換它' })
+      await person.tap('button', say('play.take'))
       await person.arrivesAt('/magicEmoji')
       await world.steer({ path: '/activity/magicEmoji/exchange', delayMs: 800, times: 1 })
       await world.tapTwice('button', { zh: '换走它', en: 'Take it', tw: '換走它' })
-      await person.tap('button', { zh: '开心收下', en: 'Great', tw: '開心收下' })
+      await person.tap('button', say('kit/reward-popup:done'))
       await world.goBack()
       await person.arrivesAt('/magicEmojiIndex')
       await person.sees({ role: 'listitem', name: CAT })

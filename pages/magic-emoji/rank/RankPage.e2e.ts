@@ -1,5 +1,6 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const TWENTY_FIRST = '不吃香菜'
 const SHOWN = { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 名' }
 
@@ -7,9 +8,9 @@ const SHOWN = { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
   ready: { zh: '我的名次', en: 'My place', tw: '我的名次' },
-  main: { role: 'link', name: { zh: '去换', en: 'Shop', tw: '去換' } },
+  main: { role: 'link', name: say('mine.go') },
   async act(person) {
-    await person.tap('button', { zh: '再看一些', en: 'Show more', tw: '再看一些' })
+    await person.tap('button', say('board.more'))
     await person.sees(TWENTY_FIRST)
     await person.finds(SHOWN)
   },

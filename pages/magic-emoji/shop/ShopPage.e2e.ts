@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const EXCHANGE = '/activity/magicEmoji/exchange'
 const DAY = 86_400_000
 
@@ -9,15 +10,10 @@ const MELT = { zh: '融化的心', en: 'Melting heart', tw: '融化的心' }
 const RAIN = { zh: '下雨的云', en: 'Rain cloud', tw: '下雨的雲' }
 const MOON = { zh: '晚安月亮', en: 'Goodnight moon', tw: '晚安月亮' }
 const JAR = { zh: '一罐魔法糖', en: 'Jar of magic candy', tw: '一罐魔法糖' }
-const TAKE = { zh: '换走它', en: 'Take it', tw: '換走它' }
-const BUY = { zh: '买下', en: 'Buy', tw: '買下' }
-const CHECK = { zh: '查询结果', en: 'Check result', tw: '查詢結果' }
-const TAKEN = { role: 'dialog', name: { zh: '带回家啦', en: 'It is yours', tw: '帶回家啦' } } as const
-const GREAT = { role: 'button', name: { zh: '开心收下', en: 'Great', tw: '開心收下' } } as const
-const GONE = {
-  role: 'dialog',
-  name: { zh: '就差一步，换光了', en: 'So close: all gone', tw: '就差一步，換光了' },
-} as const
+const TAKE = say('emoji.ask.confirm')
+const TAKEN = { role: 'dialog', name: say('won.emoji') } as const
+const GREAT = { role: 'button', name: say('kit/reward-popup:done') } as const
+const GONE = { role: 'dialog', name: say('gone.title') } as const
 
 /** Somebody takes a heart home. */
 export const story: PageStory = {
@@ -40,7 +36,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(5 * DAY)
       await person.tap('button', TAKE)
       await person.sees(GONE)
-      await person.tap('button', { zh: '看看别的', en: 'See others', tw: '看看別的' })
+      await person.tap('button', say('emoji.soldOut.confirm'))
       await person.losesSight(GONE)
       await person.tap('button', RAIN)
       await person.sees({
@@ -58,10 +54,10 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', MELT)
       await world.steer({ path: EXCHANGE, drop: true, after: true })
       await world.tapTwice('button', TAKE)
-      await person.sees({ role: 'button', name: CHECK })
+      await person.sees({ role: 'button', name: say('unknown.check') })
       await world.steer({ path: EXCHANGE, delayMs: 0 })
       await world.reload()
-      await person.tap('button', CHECK)
+      await person.tap('button', say('unknown.check'))
       await person.sees(TAKEN)
       await person.tap(GREAT.role, GREAT.name)
       await person.losesSight(GREAT)
@@ -74,10 +70,10 @@ export const journeys: Record<string, Journey> = {
     client: 'flutter',
     async go(person, world) {
       await person.tap('button', MOON)
-      await person.tap('button', { zh: '去买糖', en: 'Get candy', tw: '去買糖' })
+      await person.tap('button', say('emoji.short.confirm'))
       await person.tap('button', JAR)
       await world.steer({ path: '/activity/magicEmoji/buyPack', delayMs: 800, times: 1 })
-      await world.tapTwice('button', BUY)
+      await world.tapTwice('button', say('pack.ask.confirm'))
       await person.tap(GREAT.role, GREAT.name)
       await person.losesSight(GREAT)
       await person.tap('button', MOON)

@@ -1,13 +1,13 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/activity/giftMuseum/synthesis'
 const LILY = { zh: '晨露铃兰', en: 'Lily in the dew', tw: '晨露鈴蘭' }
-const MAKE = { zh: '合成', en: 'Make it', tw: '合成' }
 const PAY = { zh: '支付 20 PP币', en: 'Pay 20 PP coins', tw: '付款 20 PP幣' }
-const MADE = { role: 'dialog', name: { zh: '合成了', en: 'Made', tw: '合成了' } } as const
+const MADE = { role: 'dialog', name: say('family:made') } as const
 
 /** Somebody makes their first gift of its fragments. */
 export const story: PageStory = {
@@ -15,7 +15,7 @@ export const story: PageStory = {
   ready: { role: 'button', name: LILY },
   async act(person) {
     await person.tap('button', LILY)
-    await person.tap('button', MAKE)
+    await person.tap('button', say('family:make'))
     await person.tap('button', PAY)
   },
   done: MADE,
@@ -26,10 +26,10 @@ export const journeys = withSecretScan([], {
     from: QUERY,
     async go(person, world) {
       await person.tap('button', LILY)
-      await person.tap('button', MAKE)
+      await person.tap('button', say('family:make'))
       await world.steer({ path: PATH, drop: true, after: true })
       await person.tap('button', PAY)
-      const check = { zh: '确认结果', en: 'Check', tw: '確認結果' }
+      const check = say('family:check')
       await person.finds({ role: 'button', name: check })
       await world.steer({ path: PATH, delayMs: 0 })
       await world.reload()
@@ -44,13 +44,9 @@ export const journeys = withSecretScan([], {
       await world.holdClock()
       await person.tap('button', LILY)
       await person.tap('button', { zh: '许愿', en: 'Wish', tw: '許願' })
-      await person.sees({
-        zh: '下一次刷新货摊，它就会出现',
-        en: 'The next refresh of the stall brings it',
-        tw: '下一次更新貨攤，它就會出現',
-      })
+      await person.sees(say('family:wish.next'))
       await world.goBack()
-      await person.tap('radio', { zh: '货摊', en: 'Stall', tw: '貨攤' })
+      await person.tap('radio', say('family:rooms.stall'))
       await person.finds({
         zh: '下次换货有：晨露铃兰',
         en: 'Comes next: Lily in the dew',
@@ -58,11 +54,7 @@ export const journeys = withSecretScan([], {
       })
       await world.advance(6 * 60 * 60_000)
       await world.comeBack()
-      await person.finds({
-        zh: '许愿的礼物下次换货必到',
-        en: 'A gift you wish for comes with the next change',
-        tw: '許願的禮物下次換貨必到',
-      })
+      await person.finds(say('family:stall.wish'))
       await person.finds(LILY)
     },
   },

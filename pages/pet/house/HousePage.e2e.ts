@@ -1,28 +1,25 @@
 import { renamePet } from '#shared/api/room-pet'
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
 const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
 const CAT_OUT = { zh: '奶糖猫 带它出来', en: 'Toffee cat Bring it out', tw: '奶糖貓 帶牠出來' }
-const ADOPT = { zh: '确认领养', en: 'Take home', tw: '確認領養' }
 const QUESTION = {
   role: 'dialog',
   name: { zh: '领养雪团狐？', en: 'Adopt Snowball fox?', tw: '領養雪團狐？' },
 } as const
-const RENAME = { zh: '改名', en: 'Rename', tw: '改名' }
-const NAME = { zh: '宠物名字', en: 'Pet name', tw: '寵物名字' }
-const SAVE = { zh: '保存', en: 'Save', tw: '儲存' }
 
 /** A keeper renames the pet on its plate. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { role: 'button', name: RENAME },
+  ready: { role: 'button', name: say('rename') },
   async act(person) {
-    await person.tap('button', RENAME)
-    await person.fill(NAME, 'Mochi')
-    await person.tap('button', SAVE)
+    await person.tap('button', say('rename'))
+    await person.fill(say('family:name.label'), 'Mochi')
+    await person.tap('button', say('family:name.save'))
   },
   done: { role: 'heading', name: 'Mochi' },
 }
@@ -36,7 +33,7 @@ export const journeys: Record<string, Journey> = {
         await world.steer({ path: '/activity/roomPet/buy', drop: true, after: true, times: 1 })
         await person.tap('button', FOX_PRICE)
         await person.sees(QUESTION)
-        await person.tap('button', ADOPT)
+        await person.tap('button', say('family:choice.confirm'))
         await person.tap('button', FOX_OUT)
         await person.sees({ role: 'button', name: CAT_OUT })
         await world.meanwhile('20002', renamePet, { name: 'Bao' })

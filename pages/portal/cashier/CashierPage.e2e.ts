@@ -1,14 +1,13 @@
 import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
 const AUTH = '/assets/pay/nolog/authInfo'
 const PAY = { zh: '微信支付 ', en: 'Pay ', tw: '微信支付 ' }
-const UNPAID = { zh: '待支付', en: 'Awaiting payment', tw: '待付款' }
-const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
+const UNPAID = say('unpaid.title')
 const PAID = { zh: '支付成功', en: 'Your payment is confirmed', tw: '付款成功' }
-const ASK = { zh: '重新查询', en: 'Check again', tw: '重新查詢' }
 
 /** WeChat's own page, which tells who pays, is on another host: here the server knows already. */
 const OPEN_ID = 'open-1'
@@ -20,13 +19,13 @@ export const story: PageStory = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; Redmi 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
   ready: { role: 'heading', name: UNPAID },
-  withoutServer: { role: 'button', name: ASK },
+  withoutServer: { role: 'button', name: say('ask') },
   main: { role: 'heading', name: UNPAID },
   async act(person) {
-    await person.sees({ zh: '剩余支付时间', en: 'Time left to pay', tw: '剩餘付款時間' })
-    await person.tap('button', { zh: '复制链接', en: 'Copy link', tw: '複製連結' })
+    await person.sees(say('fact.left'))
+    await person.tap('button', say('elsewhere.copy'))
   },
-  done: { zh: '请在微信中打开并支付', en: 'Open in WeChat to pay', tw: '請在微信中開啟並付款' },
+  done: say('elsewhere.title'),
 }
 
 export const journeys = withSecretScan([OPEN_ID], {
@@ -39,7 +38,7 @@ export const journeys = withSecretScan([OPEN_ID], {
       await world.holdClock()
       await world.tapTwice('button', PAY)
       const { paySign } = (await world.asked('getBrandWCPayRequest')) as { paySign: string }
-      await person.sees(CHECKING)
+      await person.sees(say('checking.title'))
       await world.advance(5000)
       await world.reload()
       await person.sees(PAID)
@@ -55,17 +54,13 @@ export const journeys = withSecretScan([OPEN_ID], {
       await world.steer(KNOWN)
       await world.steer({ path: PREPAY, drop: true, after: true })
       await person.tap('button', PAY)
-      await person.sees(CHECKING)
+      await person.sees(say('checking.title'))
       await world.steer({ path: PREPAY, delayMs: 0 })
-      await person.tap('button', {
-        zh: '重新打开微信收银台',
-        en: 'Open WeChat Pay again',
-        tw: '重新開啟微信收銀台',
-      })
+      await person.tap('button', say('reopen'))
       await world.asked('getBrandWCPayRequest')
       await isSentOnce(world, PREPAY)
-      await person.sees({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
-      await person.tap('button', ASK)
+      await person.sees(say('unknown.title'))
+      await person.tap('button', say('ask'))
       if (await person.isThere(PAID)) throw new Error('Paid, as nobody says.')
     },
   },
@@ -78,7 +73,7 @@ export const journeys = withSecretScan([OPEN_ID], {
       await person.tap('button', PAY)
       await person.sees(refused)
       await person.opens('/pay?orderId=404')
-      await person.sees({ zh: '没有这笔订单', en: 'No such order', tw: '沒有這筆訂單' })
+      await person.sees(say('notFound.title'))
       await world.goBack()
       await person.sees(refused)
     },

@@ -1,14 +1,14 @@
 import { withSecretScan } from '#testing/secret-scan'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const COMING = { zh: '即将开始', en: 'Coming', tw: '即將開始' }
+const say = wordsOf(import.meta.dirname)
 const ATLAS = { zh: '观星图志', en: "The Stargazer's Atlas", tw: '觀星圖誌' }
 
 /** Somebody looks at what is coming. */
 export const story: PageStory = {
   ready: { zh: '全厅讨伐', en: 'The Great Hunt', tw: '全廳討伐' },
   async act(person) {
-    await person.tap('radio', COMING)
+    await person.tap('radio', say('tab.coming'))
   },
   done: { zh: '新年守夜', en: "New Year's Eve together", tw: '新年守夜' },
 }
@@ -19,7 +19,7 @@ export const journeys = withSecretScan([], {
     client: 'android',
     async go(person) {
       await person.sees({ role: 'heading', name: ATLAS })
-      await person.tap('button', { zh: '进入活动', en: 'Go in', tw: '進入活動' })
+      await person.tap('button', say('enter.running'))
       await person.arrivesAt('/constellation')
     },
   },

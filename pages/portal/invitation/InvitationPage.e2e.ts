@@ -1,16 +1,16 @@
 import { withSecretScan } from '#testing/secret-scan'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const JOIN = { zh: '马上参加', en: 'Join now', tw: '馬上參加' }
+const say = wordsOf(import.meta.dirname)
 const ATLAS = { zh: '观星图志', en: 'Atlas', tw: '觀星圖誌' }
 
 /** A friend's link leads into the event, and keeps who shared it. */
 export const story: PageStory = {
   query: '?activityId=12&extensionOfficerId=10002&shareId=s1',
-  ready: { zh: '邀请你一起参加', en: 'wants you to come along', tw: '邀請你一起參加' },
-  withoutServer: { role: 'heading', name: { zh: '请你一起来', en: "You're invited", tw: '請你一起來' } },
+  ready: say('invites'),
+  withoutServer: { role: 'heading', name: say('title') },
   async act(person) {
-    await person.tap('button', JOIN)
+    await person.tap('button', say('join.running'))
     await person.arrivesAt('/constellation')
   },
   done: { role: 'heading', name: ATLAS },
@@ -20,7 +20,7 @@ export const journeys = withSecretScan([], {
   'the ids of a shared link stay through the invitation and the event, into the report of the download': {
     from: '?activityId=12&extensionOfficerId=10002&shareId=s1&materialId=m1',
     async go(person, world) {
-      await person.tap('button', JOIN)
+      await person.tap('button', say('join.running'))
       await person.arrivesAt('/constellation')
       await person.opens('/download')
       await person.sees({ role: 'button', name: { zh: '立即下载', en: 'Download now', tw: '立即下載' } })

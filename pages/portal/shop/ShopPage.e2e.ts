@@ -1,14 +1,13 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const BUY = '/activity/paidGiftPack/buy'
 const GALAXY = { zh: '星河珍藏礼包', en: 'Galaxy treasure pack', tw: '星河珍藏禮包' }
 const DAILY = { zh: '每日甜心礼包', en: 'Sweet day pack', tw: '每日甜心禮包' }
-const BOUGHT = { role: 'dialog', name: { zh: '买到了', en: 'It is yours', tw: '買到了' } } as const
-const KEEP = { role: 'button', name: { zh: '开心收下', en: 'Great', tw: '開心收下' } } as const
-const RECEIPTS = { zh: '购物小票', en: 'Receipts', tw: '購物收據' }
-const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
+const BOUGHT = { role: 'dialog', name: say('bought.title') } as const
+const KEEP = { role: 'button', name: say('kit/reward-popup:done') } as const
 
 const buyFor = (price: string) => ({
   zh: `${price} PP币买下`,
@@ -27,7 +26,7 @@ export const story: PageStory = {
     await person.sees(BOUGHT)
     await person.tap(KEEP.role, KEEP.name)
     await person.losesSight(KEEP)
-    await person.tap('button', RECEIPTS)
+    await person.tap('button', say('receipts.title'))
   },
   done: { zh: '优惠券减 500', en: 'Coupon: 500 off', tw: '優惠券折 500' },
 }
@@ -41,12 +40,12 @@ export const journeys = withSecretScan([], {
       await person.sees({ role: 'button', name: buyFor('5500') })
       await world.steer({ path: BUY, drop: true, after: true })
       await world.tapTwice('button', buyFor('5500'))
-      await person.sees({ role: 'button', name: AGAIN })
+      await person.sees({ role: 'button', name: say('unknown.again') })
       await world.steer({ path: BUY, delayMs: 0 })
       await world.reload()
-      await person.finds({ zh: '结果待确认', en: 'Not confirmed yet', tw: '結果待確認' })
+      await person.finds(say('unknown.mark'))
       await person.tap('button', GALAXY)
-      await person.tap('button', AGAIN)
+      await person.tap('button', say('unknown.again'))
       await person.sees(BOUGHT)
       await isSentOnce(world, BUY)
       await person.tap(KEEP.role, KEEP.name)
@@ -64,7 +63,7 @@ export const journeys = withSecretScan([], {
       await person.losesSight(KEEP)
       await person.opens('/index')
       await world.goBack()
-      await person.sees({ zh: '已买到上限', en: 'Limit reached', tw: '已達上限' })
+      await person.sees(say('state.limitReached'))
       await person.sees('11,900')
       if ((await world.calls(BUY)).length !== 1) throw new Error('It was bought again.')
     },

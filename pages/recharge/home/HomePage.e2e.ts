@@ -1,30 +1,27 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const TRANSFER = '/assets/overseasCharge/transferAssets'
-const NEXT = { zh: '核对并付款', en: 'Check and pay', tw: '核對並付款' }
-const CHECK = { zh: '请核对充值给谁', en: 'Is this the right person?', tw: '請核對儲值給誰' }
 const PAY = { zh: '付 US$4.99', en: 'Pay $4.99', tw: '付 US$4.99' }
-const AGAIN = { zh: '再次确认', en: 'Confirm again', tw: '再次確認' }
-const CHANGE = { zh: '换一个人', en: 'Change', tw: '換一個人' }
 const PAID = { zh: 'PP币已到账', en: 'Your PP coins have arrived', tw: 'PP幣已入帳' }
 const CHECKING = { zh: '正在确认付款', en: 'Checking the payment', tw: '正在確認付款' }
 
 async function choose(person: Person) {
   await person.tap('radio', '4.99')
-  await person.tap('button', NEXT)
-  await person.sees({ role: 'dialog', name: CHECK })
+  await person.tap('button', say('next'))
+  await person.sees({ role: 'dialog', name: say('check.title') })
 }
 
 /** Somebody looks for a friend by number, checks name and amount, and pays. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { zh: '选择面额', en: 'Choose an amount', tw: '選擇面額' },
+  ready: say('products.title'),
   async act(person) {
-    await person.tap('button', CHANGE)
-    await person.fill({ zh: '对方的用户号', en: 'User ID of the recipient', tw: '對方的使用者編號' }, '20002')
-    await person.tap('button', { zh: '查找', en: 'Find', tw: '查詢' })
+    await person.tap('button', say('recipient.change'))
+    await person.fill(say('recipient.field'), '20002')
+    await person.tap('button', say('recipient.find'))
     await person.sees('20002')
     await choose(person)
     await person.tap('button', PAY)
@@ -40,7 +37,7 @@ export const journeys = withSecretScan([], {
       await choose(person)
       await world.steer({ path: TRANSFER, drop: true, after: true })
       await world.tapTwice('button', PAY)
-      await person.sees({ role: 'button', name: AGAIN })
+      await person.sees({ role: 'button', name: say('check.again') })
       await world.steer({ path: TRANSFER, delayMs: 0 })
       await world.reload()
       await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })

@@ -1,25 +1,23 @@
 import { withSecretScan } from '#testing/secret-scan'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 
-const SEND = { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' }
-const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
-const CODE = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
-const LOG_IN = { zh: '登录', en: 'Log in', tw: '登入' }
+const say = wordsOf(import.meta.dirname)
+const LOG_IN = say('submit')
 
 const NUMBER = '2125550001'
 const TEXTED = '123456'
 
 async function logIn(person: Person) {
-  await person.fill(MOBILE, NUMBER)
-  await person.tap('button', SEND)
+  await person.fill(say('kit/phone-field:label'), NUMBER)
+  await person.tap('button', say('kit/code-field:send'))
   await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
-  await person.fill(CODE, TEXTED)
+  await person.fill(say('kit/code-field:label'), TEXTED)
   await person.tap('button', LOG_IN)
 }
 
 export const story: PageStory = {
   query: '?back=/recharge/home',
-  ready: { role: 'button', name: SEND },
+  ready: { role: 'button', name: say('kit/code-field:send') },
   async act(person) {
     await logIn(person)
     await person.arrivesAt('/recharge/home')

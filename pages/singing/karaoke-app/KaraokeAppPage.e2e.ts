@@ -1,6 +1,8 @@
 import type { Journey } from '#testing/journey'
+import { wordsOf } from '#testing/story'
 import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 
 /** A listener reserves a seat in the form for the app. */
@@ -21,11 +23,11 @@ export const journeys: Record<string, Journey> = {
         role: 'dialog',
         name: { zh: '取消这场', en: 'Give this seat back', tw: '取消這場' },
       })
-      await person.tap('button', { zh: '再想想', en: 'Keep it', tw: '再想想' })
+      await person.tap('button', say('family:karaoke.seat.askNo'))
       await person.sees(RESERVED)
       await world.advance(5 * 3_600_000)
       await world.comeBack()
-      await person.tap('button', { zh: '进房间听歌', en: 'Listen in the room', tw: '進房間聽歌' })
+      await person.tap('button', say('family:karaoke.enter'))
       await world.asked('jumpRoom')
     },
   },
@@ -35,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(5 * 3_600_000)
       await world.reload()
       await person.sees(NONE_MINE)
-      await person.tap('button', { zh: '在 App 里听', en: 'Listen in the app', tw: '在 App 裡聽' })
+      await person.tap('button', say('family:karaoke.openApp'))
       await person.arrivesAt('/download')
     },
   },

@@ -1,12 +1,12 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
+import { wordsOf } from '#testing/story'
 import { CANCEL, NONE_MINE, RESERVE, RESERVED, reserving } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const PATH = '/room/music/reserve'
 const GIVE_BACK = '/room/music/unReserve'
-const ASKED = { zh: '取消这场预约？', en: 'Give this seat back?', tw: '取消這場預約？' }
-const YES = { zh: '确定取消', en: 'Give it back', tw: '確定取消' }
 const HOUR = 3_600_000
 
 /** A listener reserves a seat for tonight. */
@@ -25,8 +25,8 @@ export const journeys: Record<string, Journey> = {
       await person.sees(RESERVED)
       await world.steer({ path: GIVE_BACK, drop: true, after: true, times: 1 })
       await person.tap('button', CANCEL)
-      await person.sees({ role: 'dialog', name: ASKED })
-      await person.tap('button', YES)
+      await person.sees({ role: 'dialog', name: say('family:karaoke.seat.askTitle') })
+      await person.tap('button', say('family:karaoke.seat.askYes'))
       await person.sees(NONE_MINE)
       await isSentOnce(world, GIVE_BACK)
     },
@@ -39,8 +39,8 @@ export const journeys: Record<string, Journey> = {
       await person.sees(RESERVED)
       await world.advance(5 * HOUR)
       await world.comeBack()
-      await person.finds({ zh: '正在演唱', en: 'Singing now', tw: '正在演唱' })
-      await person.tap('button', { zh: '进房间听歌', en: 'Listen in the room', tw: '進房間聽歌' })
+      await person.finds(say('family:karaoke.live'))
+      await person.tap('button', say('family:karaoke.enter'))
       await world.asked('jumpRoom')
       await person.tap('button', { zh: '周六', en: 'Sat', tw: '週六' })
       await person.tap('button', RESERVE)

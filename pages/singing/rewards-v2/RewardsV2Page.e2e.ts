@@ -1,10 +1,12 @@
 import type { Journey } from '#testing/journey'
+import { wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 
 /** A captain claims a record that counts duets. */
-export const story = claiming(QUERY, { zh: '对唱次数', en: 'Duets', tw: '對唱次數' })
+export const story = claiming(QUERY, say('family:wall.need.duets'))
 
 export const journeys: Record<string, Journey> = {
   'everything on the wall is claimed, records and singles, and stays so': {

@@ -1,13 +1,14 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
+import { wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const RECEIVE = '/user/sing/captain/reward/receive'
 const QUERY = '?token=demo-10002&userId=10002'
-const SILVER = { zh: '银唱片', en: 'Silver record', tw: '銀唱片' }
 
 /** A captain claims the bronze record of last week. */
-export const story = claiming(QUERY, { role: 'heading', name: SILVER })
+export const story = claiming(QUERY, { role: 'heading', name: say('family:wall.metal.silver') })
 
 export const journeys: Record<string, Journey> = {
   'a captain in the app claims both records, with an answer lost on the way': {
@@ -31,7 +32,7 @@ export const journeys: Record<string, Journey> = {
   'a captain in a browser sings this week and claims it in the next': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
-      await person.finds({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
+      await person.finds(say('family:history.empty'))
       await world.happen('10001', 'hosted', 5)
       await world.happen('10001', 'gifted', 1000)
       await world.advance(7 * 86_400_000)
@@ -40,9 +41,9 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CLAIM)
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
-      await person.losesSight({ zh: '还没有领取过奖励', en: 'Nothing claimed yet', tw: '還沒有領取過獎勵' })
+      await person.losesSight(say('family:history.empty'))
       await isSentOnce(world, RECEIVE)
-      await person.tap('link', { zh: '本周目标', en: 'This week', tw: '本週目標' })
+      await person.tap('link', say('family:wall.back'))
       await person.arrivesAt('/singCaptainTask')
     },
   },

@@ -1,11 +1,11 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT, WON } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const RECEIVE = '/user/weekFlowRewards/receive'
 const QUERY = '?token=demo-10002&userId=10002'
-const DUETS = { zh: '对唱', en: 'Duets', tw: '對唱' }
 
 /** A captain claims the first single of side B. */
 export const story: PageStory = {
@@ -13,7 +13,7 @@ export const story: PageStory = {
   ready: '8.5/12',
   main: '8.5/12',
   async act(person) {
-    await person.finds({ role: 'progressbar', name: DUETS })
+    await person.finds({ role: 'progressbar', name: say('family:targets.kind.duets') })
     await person.finds({ zh: '流水统计至', en: 'resets on', tw: '業績統計至' })
     await person.tap('button', CLAIM)
     await person.sees({ role: 'dialog', name: WON })

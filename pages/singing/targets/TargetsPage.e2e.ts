@@ -1,25 +1,21 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { GREAT, WON } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
-const SIGN_IN = { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' }
-const SIGNED = { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' }
+const SIGN_IN = say('family:sign.now')
+const SIGNED = say('family:sign.done')
 /** How the week’s first target counts. */
-const TARGET = {
-  zh: '在厅内唱完一首计一首',
-  en: 'Each song sung to the end in the hall',
-  tw: '在廳內唱完一首計一首',
-}
 const DAY = 86_400_000
 
 /** A singing captain looks at the week's targets and signs in. */
 export const story: PageStory = {
   query: QUERY,
-  ready: TARGET,
-  main: TARGET,
+  ready: say('family:targets.note.songs'),
+  main: say('family:targets.note.songs'),
   async act(person) {
     await person.tap('button', SIGN_IN)
     await person.sees({ role: 'dialog', name: WON })
@@ -50,7 +46,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', SIGN_IN)
       await person.tap('button', GREAT)
       await person.sees({ zh: '连签 2 天', en: '2 days in a row', tw: '連簽 2 天' })
-      await person.tap('link', { zh: '金唱片墙', en: 'Wall of records', tw: '金唱片牆' })
+      await person.tap('link', say('family:toWall.title'))
       await person.arrivesAt('/singCaptainReward')
     },
   },

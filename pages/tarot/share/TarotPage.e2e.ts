@@ -1,8 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
-const SHARE = { zh: '分享这段启示', en: 'Share this reading', tw: '分享這段啟示' }
-const TURN_ALL = { zh: '全部翻开', en: 'Turn all over', tw: '全部翻開' }
+const say = wordsOf(import.meta.dirname)
+const TURN_ALL = say('turnAll')
 
 /** A stranger turns over the cards that somebody shared. */
 export const story: PageStory = {
@@ -20,16 +20,13 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.tap('button', TURN_ALL)
-      await person.tap('button', SHARE)
+      await person.tap('button', say('share'))
       const shared = JSON.stringify(await world.asked('toShareNew'))
       const [, readingId] = /readingId=(10002-\d+)/.exec(shared) ?? []
       if (!readingId) throw new Error(`No reading is named in what was shared: ${shared}.`)
       await person.opens(`/tarotShare?readingId=${readingId}&token=demo-10001&userId=10001`)
       await person.tap('button', TURN_ALL)
-      await person.finds({
-        role: 'link',
-        name: { zh: '看我今天的牌', en: 'See my cards of today', tw: '看我今天的牌' },
-      })
+      await person.finds({ role: 'link', name: say('mine') })
     },
   },
 }

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const NEXT = {
   zh: '再主持 5 小时，点燃下一座烽火',
   en: 'Host 5 more hours to light the next beacon',
@@ -12,7 +13,7 @@ const NEXT = {
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: NEXT,
-  main: { role: 'button', name: { zh: '打开 App', en: 'Open the app', tw: '開啟 App' } },
+  main: { role: 'button', name: say('family:go.app') },
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)
@@ -28,7 +29,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.sees(NEXT)
-      await person.tap('button', { zh: '去主持', en: 'Host now', tw: '去主持' })
+      await person.tap('button', say('family:go.hall'))
       const asked = JSON.stringify(await world.asked('jumpRoom'))
       if (!asked.includes('88003')) throw new Error(`Another hall was opened: ${asked}`)
       await world.advance(6 * 3_600_000)

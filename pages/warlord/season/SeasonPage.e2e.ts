@@ -1,19 +1,17 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
 
+const say = wordsOf(import.meta.dirname)
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
-
-const CONFIRM = { zh: '确定', en: 'Confirm', tw: '確定' }
-const UNLOCK = { zh: '解锁高级战令', en: 'Unlock advanced', tw: '解鎖進階戰令' }
 
 /** Reads today's lesson to its end, and claims the task that it fulfils. */
 async function learn(person: Person) {
   await person.tap('button', LESSON)
   await person.sees({ role: 'dialog', name: LESSON })
   await person.readToEnd({ zh: '同一句话', en: 'The same sentence', tw: '同一句話' })
-  await person.tap('button', { zh: '完成学习', en: 'Complete', tw: '完成學習' })
+  await person.tap('button', say('tutorials.complete'))
   await person.tap('button', GREAT)
   await person.losesSight({ role: 'button', name: GREAT })
   await person.tap('button', CLAIM)
@@ -23,20 +21,20 @@ async function learn(person: Person) {
 
 /** Sets the season's goal, and the hall with it. */
 async function chooseGoal(person: Person) {
-  await person.tap('button', { zh: '选择目标', en: 'Choose a goal', tw: '選擇目標' })
+  await person.tap('button', say('goal.choose'))
   await person.tap('radio', { zh: '渐入佳境', en: 'Hitting your stride', tw: '漸入佳境' })
-  await person.tap('button', { zh: '选择', en: 'Choose', tw: '選擇' })
+  await person.tap('button', say('hall.choose'))
   await person.tap('radio', { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' })
-  await person.tap('button', { zh: '就选这个厅', en: 'Choose this hall', tw: '就選這個廳' })
-  await person.tap('button', { zh: '确认目标', en: 'Set this goal', tw: '確認目標' })
-  await person.tap('button', { zh: '确定', en: 'Confirm', tw: '確定' })
+  await person.tap('button', say('hall.confirm'))
+  await person.tap('button', say('goal.next'))
+  await person.tap('button', say('kit/confirm:confirm'))
 }
 
 /** A captain on the third day: reads the lesson, claims its task, sets a goal in a hall. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { zh: '今日计时', en: 'Counted today', tw: '今日計時' },
-  main: { role: 'button', name: { zh: '待领奖励', en: 'Rewards waiting', tw: '待領獎勵' } },
+  ready: say('standing.today'),
+  main: { role: 'button', name: say('chest.title') },
   async act(person) {
     await learn(person)
     await chooseGoal(person)
@@ -54,7 +52,7 @@ export const journeys: Record<string, Journey> = {
       await learn(person)
       await chooseGoal(person)
       await person.sees(story.done)
-      await person.tap('button', { zh: '去完成', en: 'Go', tw: '去完成' })
+      await person.tap('button', say('kit/task-list:todo'))
       await world.asked('jumpRoom')
       await world.happen('10001', 'hosted', 2)
       await world.comeBack()
@@ -67,10 +65,10 @@ export const journeys: Record<string, Journey> = {
         en: 'Please unlock first to receive',
         tw: '請先解鎖再領取',
       })
-      await person.tap('button', UNLOCK)
+      await person.tap('button', say('tracks.unlock'))
       await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
-      await person.tap('button', CONFIRM)
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
+      await person.tap('button', say('kit/confirm:confirm'))
+      await person.sees(say('unlock.done'))
       await person.losesSight({ role: 'dialog', name: '' })
       await person.tap('button', FIRST_GOLD)
       await person.tap('button', GREAT)
@@ -89,12 +87,12 @@ export const journeys: Record<string, Journey> = {
       await person.sees(story.done)
       await person.losesSight({ role: 'dialog', name: '' })
       await world.steer({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
-      await person.tap('button', UNLOCK)
+      await person.tap('button', say('tracks.unlock'))
       await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
-      await world.tapTwice('button', CONFIRM)
-      await person.sees({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
+      await world.tapTwice('button', say('kit/confirm:confirm'))
+      await person.sees(say('unlock.done'))
       await world.reload()
-      await person.finds({ zh: '高级战令已解锁', en: 'Advanced unlocked', tw: '進階戰令已解鎖' })
+      await person.finds(say('unlock.done'))
       await isSentOnce(world, '/assets/pay/battlePay')
     },
   },

@@ -1,11 +1,13 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Somebody looks up the prizes. */
 export const story: PageStory = {
   query: '?token=demo-10002&userId=10002',
-  ready: { zh: '积分', en: 'points', tw: '積分' },
+  ready: say('family:me.score'),
   async act(person) {
-    await person.tap('tab', { zh: '奖励', en: 'Prizes', tw: '獎勵' })
+    await person.tap('tab', say('family:contest.prizes'))
   },
   done: { zh: '第 1 名', en: 'Place 1', tw: '第 1 名' },
 }

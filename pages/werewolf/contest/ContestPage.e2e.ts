@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
-const GAMES = { zh: '我的对局', en: 'My games', tw: '我的對局' }
+const GAMES = say('family:contest.games')
 
 /** Somebody looks up their games. */
 export const story: PageStory = {

@@ -1,11 +1,13 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Somebody looks what the witch did. */
 export const story: PageStory = {
   query: '?gameId=300001',
-  ready: { role: 'radio', name: { zh: '女巫', en: 'Witch', tw: '女巫' } },
+  ready: { role: 'radio', name: say('family:roles.witch') },
   async act(person) {
-    await person.tap('radio', { zh: '女巫', en: 'Witch', tw: '女巫' })
+    await person.tap('radio', say('family:roles.witch'))
   },
-  done: { zh: '女巫救下', en: 'Witch saves', tw: '女巫救下' },
+  done: say('family:events.save'),
 }

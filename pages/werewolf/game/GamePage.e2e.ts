@@ -1,12 +1,14 @@
 import type { Journey } from '#testing/journey'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** A stranger steps back through a game that was shared. */
 export const story: PageStory = {
   query: '?gameId=300001',
   ready: { zh: '第 5 轮，共 5 轮', en: 'Round 5 of 5', tw: '第 5 輪，共 5 輪' },
   async act(person) {
-    await person.tap('button', { zh: '上一轮', en: 'The round before', tw: '上一輪' })
+    await person.tap('button', say('before'))
   },
   done: { zh: '第 4 轮，共 5 轮', en: 'Round 4 of 5', tw: '第 4 輪，共 5 輪' },
 }
@@ -16,7 +18,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002&gameId=300001',
     client: 'android',
     async go(person, world) {
-      await person.tap('button', { zh: '分享这一局', en: 'Share this game', tw: '分享這一局' })
+      await person.tap('button', say('share.act'))
       const shared = JSON.stringify(await world.asked('toShareNew'))
       for (const part of ['/wolfkillDetail?', 'gameId=300001', 'extensionOfficerId=10002'])
         if (!shared.includes(part)) throw new Error(`${part} is not in what was shared: ${shared}.`)

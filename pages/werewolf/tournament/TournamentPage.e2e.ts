@@ -1,10 +1,11 @@
 import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
-const BUY = { zh: '加一局', en: 'One more', tw: '加一局' }
+const BUY = say('buy')
 const CONFIRM = { zh: '支付 60 PP币', en: 'Pay 60 PP coins', tw: '付款 60 PP幣' }
 
 /** Somebody buys one more game. */
@@ -44,7 +45,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await person.tap('tab', { zh: '奖励', en: 'Awards', tw: '獎勵' })
+      await person.tap('tab', say('tabs.awards'))
       await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
       const asked = JSON.stringify(await world.asked('showCommonReward'))
       if (!asked.includes('rewards')) throw new Error(`The app was asked to show ${asked}.`)
@@ -54,7 +55,7 @@ export const journeys: Record<string, Journey> = {
     'the game is entered with a pass that no address, log or storage has': {
       from: QUERY,
       async go(person) {
-        await person.tap('button', { zh: '进入游戏', en: 'Play', tw: '進入遊戲' })
+        await person.tap('button', say('enter'))
         await person.arrivesAt('/werewolf/enter')
         await person.sees({ zh: '你的入场凭证已通过', en: 'Your pass is good', tw: '你的入場憑證已通過' })
       },

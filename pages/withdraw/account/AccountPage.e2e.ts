@@ -1,25 +1,17 @@
 import type { Journey, World } from '#testing/journey'
 import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
-import type { PageStory, Person, Words } from '#testing/story'
+import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const heading = (name: Words) => ({ role: 'heading' as const, name })
 
 const APPLY = '/assets/withdraw/applyWithdraw'
 const AMOUNT = { zh: '提现金额', en: 'Amount in PP coins', tw: '提領金額' }
-const MOBILE = { zh: '手机号', en: 'Mobile number', tw: '手機號碼' }
-const CODE_FIELD = { zh: '验证码', en: 'Verification code', tw: '驗證碼' }
-const WITHDRAW = { zh: '提现', en: 'Withdraw', tw: '提領' }
-const CONFIRM = { zh: '确认提现', en: 'Withdraw now', tw: '確認提領' }
-const DONE = heading({ zh: '提现已提交', en: 'Withdrawal submitted', tw: '提領已送出' })
+const WITHDRAW = say('form.submit')
+const CONFIRM = say('confirm.submit')
+const DONE = heading(say('slip.done'))
 const UNKNOWN = heading({ zh: '结果待确认', en: "This withdrawal isn't confirmed yet", tw: '結果待確認' })
-const NOTHING = heading({
-  zh: '这笔提现没有成功',
-  en: "This withdrawal didn't go through",
-  tw: '這筆提領沒有成功',
-})
-const ASK = { zh: '再次查询', en: 'Check again', tw: '再次查詢' }
-const GOT_IT = { zh: '知道了', en: 'Got it', tw: '知道了' }
-const SEE = { zh: '查看进度', en: 'See progress', tw: '查看進度' }
+const NOTHING = heading(say('slip.nothing'))
 
 const NUMBER = '13800010002'
 const CODE = '123456'
@@ -30,15 +22,12 @@ const SECRETS = [NUMBER, CODE, CARD, NAME]
 async function fillIn(person: Person, amount: string, figure: string, code = CODE): Promise<void> {
   await person.fill(AMOUNT, amount)
   await person.sees(figure)
-  await person.fill(MOBILE, NUMBER)
-  await person.tap('button', { zh: '获取验证码', en: 'Send code', tw: '取得驗證碼' })
+  await person.fill(say('kit/phone-field:label'), NUMBER)
+  await person.tap('button', say('kit/code-field:send'))
   await person.sees({ zh: '验证码已发送', en: 'Code sent', tw: '驗證碼已傳送' })
-  await person.fill(CODE_FIELD, code)
+  await person.fill(say('kit/code-field:label'), code)
   await person.tap('button', WITHDRAW)
-  await person.sees({
-    role: 'dialog',
-    name: { zh: '核对这笔提现', en: 'Check this withdrawal', tw: '核對這筆提領' },
-  })
+  await person.sees({ role: 'dialog', name: say('confirm.title') })
 }
 
 /** Somebody who has everything withdraws 2000. */
@@ -66,10 +55,10 @@ const through = (
 ): Journey => ({
   from: '/payerMax/cashInfo?token=demo-10002&userId=10002',
   async go(person, world) {
-    await person.choose({ zh: '银行或钱包', en: 'Bank or wallet', tw: '銀行或錢包' }, bank)
-    await person.fill({ zh: '户名', en: 'Account holder', tw: '戶名' }, NAME)
-    await person.fill({ zh: '银行账号', en: 'Bank account number', tw: '銀行帳號' }, CARD)
-    await person.fill(MOBILE, NUMBER)
+    await person.choose(say('family:details.bank'), bank)
+    await person.fill(say('family:details.holder'), NAME)
+    await person.fill(say('family:details.account'), CARD)
+    await person.fill(say('kit/phone-field:label'), NUMBER)
     await person.tap('button', { zh: '提交核对', en: 'Submit for review', tw: '送出核對' })
     await person.sees('**** 2248')
     await person.opens('/payerMax/index')
@@ -86,7 +75,7 @@ const state = (zh: string, en: string, tw: string) => heading({ zh, en, tw })
 const later = (ms: number, seen: ReturnType<typeof state>) => async (person: Person, world: World) => {
   await world.advance(ms)
   await world.comeBack()
-  await person.tap('button', SEE)
+  await person.tap('button', say('slip.see'))
   await person.sees(seen)
 }
 
@@ -129,7 +118,7 @@ export const journeys = withSecretScan(SECRETS, {
       // nor while nobody knows
       await expectNoSecrets(world, SECRETS)
       await world.steer({ path: APPLY })
-      await person.tap('button', ASK)
+      await person.tap('button', say('slip.ask'))
       await person.sees(DONE)
       // taken once
       await person.sees('84,500')
@@ -145,7 +134,7 @@ export const journeys = withSecretScan(SECRETS, {
       await world.steer({ path: APPLY })
       await world.comeBack()
       await person.sees(NOTHING)
-      await person.tap('button', GOT_IT)
+      await person.tap('button', say('slip.close'))
       // what was typed is still there
       await person.tap('button', WITHDRAW)
       await person.tap('button', CONFIRM)
@@ -159,8 +148,8 @@ export const journeys = withSecretScan(SECRETS, {
       await fillIn(person, '2000', '198.00', '654321')
       await person.tap('button', CONFIRM)
       await person.sees({ zh: '验证码错误或已过期', en: 'wrong or has expired', tw: '驗證碼錯誤或已過期' })
-      await person.tap('button', GOT_IT)
-      await person.fill(CODE_FIELD, CODE)
+      await person.tap('button', say('slip.close'))
+      await person.fill(say('kit/code-field:label'), CODE)
       await person.tap('button', WITHDRAW)
       await person.tap('button', CONFIRM)
       await person.sees(DONE)

@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
-import type { PageStory, Person } from '#testing/story'
+import { type PageStory, type Person, wordsOf } from '#testing/story'
 
+const say = wordsOf(import.meta.dirname)
 const LAST = {
   zh: '须阅读并重新签署新版本',
   en: 'read and sign the new version',
@@ -9,13 +10,12 @@ const LAST = {
 }
 
 const NAME = '林知夏'
-const SIGN = { zh: '签署协议', en: 'Sign the agreement', tw: '簽署協議' }
-const SIGNED = { zh: '协议已签署', en: 'Agreement signed', tw: '協議已簽署' }
+const SIGNED = say('signed.title')
 
 async function sign(person: Person) {
   await person.readToEnd(LAST)
-  await person.fill({ zh: '本人姓名', en: 'Your own name', tw: '本人姓名' }, NAME)
-  await person.tap('button', SIGN)
+  await person.fill(say('sign.label'), NAME)
+  await person.tap('button', say('sign.action'))
 }
 
 /** Somebody reads to the end, and signs. */

@@ -1,11 +1,13 @@
-import type { PageStory } from '#testing/story'
+import { type PageStory, wordsOf } from '#testing/story'
+
+const say = wordsOf(import.meta.dirname)
 
 /** Somebody on their first day signs in. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
-  ready: { role: 'button', name: { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' } },
+  ready: { role: 'button', name: say('signIn.today') },
   async act(person) {
-    await person.tap('button', { zh: '今日签到', en: 'Sign in today', tw: '今日簽到' })
+    await person.tap('button', say('signIn.today'))
   },
-  done: { role: 'button', name: { zh: '今日已签到', en: 'Signed in today', tw: '今日已簽到' } },
+  done: { role: 'button', name: say('signIn.signed') },
 }
