@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-const file = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/))
-const route = v.pipe(v.string(), v.regex(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/))
+import { file, pageEntries, problemIn, route } from '../site/manifest.ts'
 
 /** With which addresses a page was built. */
 const settings = v.optional(v.object({ siteUrl: v.string() }))
@@ -13,13 +11,13 @@ const manifestSchema = v.object({
   pages: v.record(
     v.string(),
     v.object({
-      paths: v.pipe(v.array(route), v.minLength(1)),
+      paths: pageEntries.paths,
       html: file,
       /** A released page's HTML under a name that stays, whichever build is live. */
       standing: v.optional(file),
-      frames: v.optional(v.literal('own')),
+      frames: pageEntries.frames,
+      parents: pageEntries.parents,
       settings,
-      parents: v.optional(v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.-]+(:\d+)?$/)))),
     }),
   ),
   redirects: v.array(
@@ -53,10 +51,7 @@ export function parseSiteManifest(text: string, name: string): SiteManifest {
   } catch (error) {
     throw new Error(`${name} is not JSON (${(error as Error).message}).`)
   }
-  const parsed = v.safeParse(manifestSchema, value)
-  if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
-  throw new Error(
-    `${name} is not a site's manifest: ${v.getDotPath(issue) ?? 'it'} is not right (${issue.message}).`,
-  )
+  const { success, output, issues } = v.safeParse(manifestSchema, value)
+  if (success) return output
+  throw new Error(`${name} is not a site's manifest: ${problemIn(issues)}.`)
 }

@@ -1,60 +1,110 @@
-import { Ajv } from 'ajv'
+import * as v from 'valibot'
 import { htmlOf, standingCopyOf } from './layout.ts'
-import schema from './live.schema.json' with { type: 'json' }
-import type { Manifest, ManifestPage } from './manifest.ts'
+import { byName, file, hash, pageEntries, problemIn, redirect, route, some } from './manifest.ts'
 
-/** A build of a page that was made live. The fields are described in `live.schema.json`. */
-export interface Release extends ManifestPage {
-  redirects: Manifest['redirects']
-  title: string
-  standing: string
-  runtime: { id: string; files: string[]; since: string }
-  settings?: Manifest['settings']
-  generation?: number
-  version: string
-  release: number
-  back?: number
-  at: string
-  by: string
-  commit: string
-  note: string
+const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
+const counted = v.pipe(v.number(), v.integer(), v.minValue(1))
+const pageId = v.pipe(
+  v.string(),
+  v.regex(/^(?!(static|pages)(\/|$)|(status|404)$)[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/),
+)
+const recorded = {
+  build: hash,
+  /** Counts the releases of the page, from 1. */
+  release: counted,
+  at: time,
+  by: v.string(),
+  /** Of the sources; '' when it is not known. */
+  commit: v.string(),
+  note: v.string(),
 }
 
-/** The end of a page. The fields are described in `live.schema.json`. */
-export interface Retirement {
-  retired: true
-  paths: string[]
-  redirects: Manifest['redirects']
-  build: string
-  release: number
-  at: string
-  by: string
-  commit: string
-  note: string
-}
+const release = v.object({
+  ...pageEntries,
+  ...recorded,
+  redirects: v.array(redirect),
+  title: v.string(),
+  /** A copy of the live HTML under a name that stays, for hosts with fixed rules. It follows html within moments. */
+  standing: file,
+  /** The runtime half that the page was built with, kept as long as the build is; `since`: when it first went live here. */
+  runtime: v.object({ id: hash, files: some(file), since: time }),
+  /** What the build took from the environment, '' for what was not set; earlier releases lack some or all. */
+  settings: v.exactOptional(
+    v.object({
+      apiBase: v.string(),
+      siteUrl: v.string(),
+      werewolfBase: v.exactOptional(v.string()),
+      knownParents: v.exactOptional(v.string()),
+      fileOrigins: v.exactOptional(v.string()),
+      appStoreUrl: v.exactOptional(v.string()),
+      apkUrl: v.exactOptional(v.string()),
+    }),
+  ),
+  /**
+   * Where the files of this build lie when their plain names were pruned: static/1/, and .1 behind the name of the HTML.
+   * Absent for the plain names.
+   */
+  generation: v.exactOptional(counted),
+  /** The site's version at the build, as 3.17.0-0a1b2c3d4e5f. */
+  version: v.string(),
+  /** The earlier release that a rollback brought back. */
+  back: v.exactOptional(counted),
+})
 
-export interface Change {
-  id: string
-  verb: 'init' | 'publish' | 'rollback' | 'retire' | 'prune'
-  pages: string[]
-  at: string
-  by: string
-}
+const retirement = v.object({
+  ...recorded,
+  retired: v.literal(true),
+  /** Addresses that ended, those of its redirects included. */
+  paths: v.array(route),
+  /** Where those who still ask for them are led; none: they get the page for unknown addresses. */
+  redirects: v.array(redirect),
+})
 
-/** The live manifest. */
-export interface Live {
-  schema: 1
-  kind: 'live'
-  site: string
-  version: string
-  change: Change
-  pages: Record<string, Release>
-  redirects: Manifest['redirects']
-  public: Record<string, string>
-  publicRecord?: number
-  retired?: Record<string, Retirement>
-  condemned?: string
-}
+const live = v.object({
+  /** Version of this format. */
+  schema: v.literal(1),
+  kind: v.literal('live'),
+  /** Name of the project, as in its package.json. */
+  site: v.pipe(v.string(), v.minLength(1)),
+  /** What version.txt says: the newest runtime among the live pages; '' before the first page. */
+  version: v.string(),
+  /** The last change; a publisher knows its own again by the id. */
+  change: v.object({
+    id: v.string(),
+    verb: v.picklist(['init', 'publish', 'rollback', 'retire', 'prune']),
+    pages: v.array(pageId),
+    at: time,
+    by: v.string(),
+  }),
+  pages: byName(pageId, release),
+  /** Those of all live pages, and those that retired ones have left. */
+  redirects: v.array(redirect),
+  /** Files of the site that belong to no page, as 404.html, with the SHA-256 of their content. */
+  public: byName(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  /** Counts the changes of public, as their records do; 0 when it is absent. */
+  publicRecord: v.exactOptional(counted),
+  /** Pages that were taken off the site. Their redirects are among redirects. */
+  retired: v.exactOptional(byName(pageId, retirement)),
+  /**
+   * The list of all keys that were ever pruned, none of which is named again: a prune that slept may still delete them.
+   * Absent before the first prune.
+   */
+  condemned: v.exactOptional(v.pipe(v.string(), v.regex(/^_release\/condemned\/[0-9a-f-]+\.json$/))),
+})
+
+/** A build of a page that was made live. Records of the journal hold the same. */
+export type Release = v.InferOutput<typeof release>
+
+/** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
+export type Retirement = v.InferOutput<typeof retirement>
+
+export type Change = Live['change']
+
+/**
+ * The live manifest: which history path leads to which build of which page. The only object of a target that publishers
+ * compete for. All files are relative to the target; unknown fields pass.
+ */
+export type Live = v.InferOutput<typeof live>
 
 export function emptyLive(site: string, change: Change): Live {
   return {
@@ -81,12 +131,6 @@ export function writeLive(live: Live): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify({ ...live, pages }, null, 2)}\n`)
 }
 
-const ajv = new Ajv({ allErrors: false })
-const isLive = ajv.compile<Live>(schema)
-const { definitions } = schema
-const isRelease = ajv.compile<Release>({ definitions, $ref: '#/definitions/release' })
-const isRetirement = ajv.compile<Retirement>({ definitions, $ref: '#/definitions/retirement' })
-
 /** Reads a live manifest. Throws words for the place of "…" in "manifest.json is …". */
 export function parseLive(text: string): Live {
   const value = parse(text)
@@ -94,25 +138,28 @@ export function parseLive(text: string): Live {
     const built = (value as { runtime?: unknown } | null)?.runtime
     throw new Error(built ? 'that of a built site, not of a target' : 'not one of ours')
   }
-  if (!isLive(value)) throw new Error(`damaged: ${ajv.errorsText(isLive.errors, { dataVar: 'manifest' })}`)
-  for (const [page, release] of Object.entries(value.pages)) checkPlaces(page, release)
-  return value
+  const { pages } = checked<Live>(live, value)
+  for (const [page, release] of Object.entries(pages)) checkPlaces(page, release)
+  return value as Live
 }
 
 /** Reads one record of the journal. Throws words for the place of "…" in "the record is …". */
 export function parseRelease(page: string, text: string): Release {
-  const value = parse(text)
-  if (!isRelease(value))
-    throw new Error(`damaged: ${ajv.errorsText(isRelease.errors, { dataVar: 'record' })}`)
-  checkPlaces(page, value)
-  return value
+  const record = checked<Release>(release, parse(text))
+  checkPlaces(page, record)
+  return record
 }
 
 /** Reads the record of a page's end. Throws words as `parseRelease` does. */
 export function parseRetirement(text: string): Retirement {
-  const value = parse(text)
-  if (isRetirement(value)) return value
-  throw new Error(`damaged: ${ajv.errorsText(isRetirement.errors, { dataVar: 'record' })}`)
+  return checked<Retirement>(retirement, parse(text))
+}
+
+/** The value itself: unknown fields, which a later version may have written, are kept. */
+function checked<Value>(schema: v.GenericSchema, value: unknown): Value {
+  const { success, issues } = v.safeParse(schema, value)
+  if (success) return value as Value
+  throw new Error(`damaged: ${problemIn(issues)}`)
 }
 
 function parse(text: string): unknown {

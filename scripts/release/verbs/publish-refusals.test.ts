@@ -152,8 +152,8 @@ describe('publishing is refused, with nothing changed,', () => {
     ['a list', '[]', 'is not one of ours'],
     ["a web app's", '{"name":"App","start_url":"/"}', 'is not one of ours'],
     ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
-    ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
-    ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: manifest'],
+    ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: version is'],
+    ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: schema is'],
   ])('publishing is refused, with nothing changed, where the manifest is %s', async (_, content, words) => {
     store.put('manifest.json', content)
     const before = store.clone()
