@@ -7,6 +7,6 @@ it('Each round is compared with itself, so that a slow moment of the machine wei
   expect(pairedRatios(ours, theirs)).toEqual({ median: 0.8, from: 0.8, to: 0.9 })
 })
 
-it('The spread tells how far the rounds were apart', () => {
+it('the spread shows how far the rounds were apart', () => {
   expect(pairedRatios([1, 2, 3, 4, 5], [1, 1, 1, 1, 1])).toEqual({ median: 3, from: 2, to: 4 })
 })

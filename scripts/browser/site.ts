@@ -38,7 +38,7 @@ export interface Site {
   /** Log events that arrived, each with how often it did. */
   logs(): Promise<ReceivedLog[]>
   /** All that pages have reported: log, report and error events, and addresses and headers of their calls, as one text. */
-  told(): Promise<string>
+  sent(): Promise<string>
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
     },
     calls: () => get<Call[]>(origin, 'calls'),
     logs: async () => (await get<{ events: ReceivedLog[] }>(origin, 'logs')).events,
-    async told() {
+    async sent() {
       const [logs, calls] = await Promise.all([get(origin, 'logs'), get<Call[]>(origin, 'calls')])
       const heads = calls.map(({ method, path, params, headers }) => ({
         path,

@@ -14,7 +14,7 @@ it('the search finds English words in a Chinese page, and leaves product words a
   expect(foreignTexts('zh', seen('Loading', '立即 Claim', 'PP 币', 'VIP'))).toEqual(['Loading', '立即 Claim'])
 })
 
-it('the search tells simplified from traditional signs', () => {
+it('the search distinguishes simplified from traditional characters', () => {
   expect(foreignTexts('tw', seen('领取奖励', '領取獎勵', '今日任務'))).toEqual(['领取奖励'])
   expect(foreignTexts('zh', seen('領取獎勵', '领取奖励'))).toEqual(['領取獎勵'])
 })

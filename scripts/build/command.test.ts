@@ -23,6 +23,6 @@ describe('npm run build', () => {
     [['--page'], "Option '--page <page>' argument missing."],
     [['--page', '--cache', 'x'], "Option '--page <page>' argument missing."],
   ])('%j is refused with a sentence, and where to read more', (argv, sentence) => {
-    expect(() => readCommand(argv)).toThrow(`${sentence} "npm run build -- --help" tells more.`)
+    expect(() => readCommand(argv)).toThrow(`${sentence} "npm run build -- --help" shows more.`)
   })
 })

@@ -19,7 +19,7 @@ it.each([
   [['--statik'], "Unknown option '--statik'. Did you mean --static?"],
 ])('npm test -- %j is refused with a sentence, and where to read more', (argv, sentence) => {
   expect(() => checksFor(argv)).toThrow(sentence)
-  expect(() => checksFor(argv)).toThrow('"npm test -- --help" tells more.')
+  expect(() => checksFor(argv)).toThrow('"npm test -- --help" shows more.')
 })
 
 it('the help of npm test names the commands for a part', () => {

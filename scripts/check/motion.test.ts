@@ -13,7 +13,7 @@ const CHEAP = new Set(['transform', 'opacity'])
 interface Motion {
   file: string
   /** As in `animation: land 0.4s ease-out backwards`, or a name alone, whose other properties stand elsewhere. */
-  told: string
+  declaration: string
   keyframes: string
 }
 
@@ -25,9 +25,9 @@ const motions = ['pages', 'shared']
     const keyframes = new Map([...css.matchAll(KEYFRAMES)].map(([, name = '', body = '']) => [name, body]))
     return [...css.matchAll(MOTION)]
       .flatMap(([, list = '']) => list.split(/,(?![^(]*\))/))
-      .flatMap((told) => {
-        const name = told.split(/\s+/).find((word) => keyframes.has(word))
-        return name ? [{ file, told: told.trim(), keyframes: keyframes.get(name) ?? '' }] : []
+      .flatMap((declaration) => {
+        const name = declaration.split(/\s+/).find((word) => keyframes.has(word))
+        return name ? [{ file, declaration: declaration.trim(), keyframes: keyframes.get(name) ?? '' }] : []
       })
   })
 
@@ -36,12 +36,12 @@ const propertiesOf = ({ keyframes }: Motion) =>
 
 it('there are motions to look at', () => expect(motions.length).toBeGreaterThan(100))
 
-it.each(motions.filter(({ told }) => /\binfinite\b|^\w+$/.test(told)))(
-  'an animation that never stops costs the page’s thread nothing: $told in $file',
+it.each(motions.filter(({ declaration }) => /\binfinite\b|^\w+$/.test(declaration)))(
+  'an animation that never stops costs the page’s thread nothing: $declaration in $file',
   (motion) => expect(propertiesOf(motion).filter((property) => !CHEAP.has(property))).toEqual([]),
 )
 
-it.each(motions.filter(({ told }) => /\b(both|forwards)\b/.test(told)))(
-  'an animation that ends in its natural place lets go of its layer ("backwards"): $told in $file',
+it.each(motions.filter(({ declaration }) => /\b(both|forwards)\b/.test(declaration)))(
+  'an animation that ends in its natural place lets go of its layer ("backwards"): $declaration in $file',
   ({ keyframes }) => expect(keyframes).toMatch(/\b(to|100%)( \{|,)/),
 )

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const TESTS = /(\.(test|e2e|s3)|-facts|-contract)\.tsx?$/
 /** Words that go on with a sentence which began elsewhere, in the name of a file or of a describe. */
 const GOES_ON =
-  /^(that|which|whose|and|or|but|nor|is|are|was|were|has|have|does|do|may|can|cannot|must|says|shows|tells|leads|keeps|takes)\b/
+  /^(that|which|whose|and|or|but|nor|is|are|was|were|has|have|does|do|may|can|cannot|must|says|shows|leads|keeps|takes)\b/
 
 const titles = ['pages', 'shared', 'scripts']
   .flatMap((folder) => filesBelow(ROOT, folder))
@@ -36,6 +36,8 @@ const PRIVATE: [RegExp, string][] = [
   [/\banew\b/i, 'again'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
   [/\bhears\b/i, 'gets, is called with, is notified of'],
+  // a stored header keeps its name
+  [/\btells\b|(?<!\.)\btold\b(?!["']?:)/i, 'shows, reports, sends'],
   [/\bintent: true\b|\b(openDecision|nameOfDecision|isOneDecision)\b/, 'idempotency key'],
   [/\bbridge\.host\b|\bhost apps?\b/, 'client'],
   [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],

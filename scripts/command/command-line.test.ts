@@ -43,7 +43,7 @@ it.each([
   [['--heat', '--seed', 'x'], "Option '--heat <degrees>' argument missing."],
 ])('%j is refused with a sentence, and where to read more', (argv, sentence) => {
   expect(() => line().read(argv)).toThrow(CommandError)
-  expect(() => line().read(argv)).toThrow(`${sentence} "npm run bake -- --help" tells more.`)
+  expect(() => line().read(argv)).toThrow(`${sentence} "npm run bake -- --help" shows more.`)
 })
 
 it('a name that is slightly wrong is answered with the one that was meant', () => {

@@ -57,7 +57,7 @@ export class CommandLine extends Command {
     } catch (error) {
       if (!(error instanceof CommanderError)) throw error
       if (error.code.startsWith('commander.help')) throw new HelpWanted(this.#said.trimEnd())
-      throw new CommandError(`${sentenceOf(error)} "${this.name()} --help" tells more.`)
+      throw new CommandError(`${sentenceOf(error)} "${this.name()} --help" shows more.`)
     }
   }
 }

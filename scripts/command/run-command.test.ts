@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 
 const RUN_COMMAND = pathToFileURL(path.join(import.meta.dirname, 'run-command.ts')).href
-/** Says far more than a pipe holds, then tells on another one that it came to its end. */
+/** Writes far more than a pipe holds, then reports on another one that it has finished. */
 const TALKATIVE = `
   const { writeSync } = await import('node:fs')
   const { runCommand } = await import(${JSON.stringify(RUN_COMMAND)})

@@ -49,7 +49,7 @@ describe('an answer that is no answer', () => {
     ['another status', { status: 502 }, 'differs', 'HTTP status 502 instead of 200'],
     ['no envelope', { body: '[1]' }, 'differs', 'no envelope: "code" is missing'],
     ['a refusal', { code: 4040, desc: 'Gone' }, 'refused', 'code 4040: Gone'],
-  ] as const)('%s is told as what it is', async (_, rule, verdict, note) => {
+  ] as const)('%s is reported as what it is', async (_, rule, verdict, note) => {
     sandbox.steer(rule)
     expect(await probe(getTaskList, caller)).toMatchObject({ verdict, notes: [note] })
   })

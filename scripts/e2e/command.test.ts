@@ -33,9 +33,9 @@ describe('npm run e2e', () => {
   })
 
   it.each([
-    [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'. "npm run e2e -- --help" tells more.`],
+    [['halls/forecast', '--lang', 'en'], `Unknown option '--lang'. "npm run e2e -- --help" shows more.`],
     [['--headed'], 'Name the page to look at: npm run e2e -- warlord/season --headed.'],
-    [['--spec'], `Option '--spec <name>' argument missing. "npm run e2e -- --help" tells more.`],
+    [['--spec'], `Option '--spec <name>' argument missing. "npm run e2e -- --help" shows more.`],
     [['--spec', 'smok'], 'There is no spec "smok". Did you mean smoke?'],
     [
       ['warlord', '--spec', 'routes'],

@@ -29,19 +29,19 @@ export interface PageUnderTest {
   tab: TabOptions
 }
 
-interface Told {
+interface StoryModule {
   story?: PageStory
   journeys?: Record<string, Journey>
 }
 
-const stories = import.meta.glob<Told>('/pages/**/*.e2e.ts', { eager: true })
+const stories = import.meta.glob<StoryModule>('/pages/**/*.e2e.ts', { eager: true })
 
 /** The pages of `dist/manifest.json`; of those, what E2E_PAGES names (`warlord/season,portal`), when it is set. */
 export function pagesUnderTest(): PageUnderTest[] {
   return Object.entries(readManifest().pages)
     .filter(([id]) => isMeant(id, namesIn(process.env)))
     .map(([id, { paths, weight }]) => {
-      const { story, journeys } = toldOf(id)
+      const { story, journeys } = storyOf(id)
       const own = paths[0] ?? '/'
       return {
         id,
@@ -73,10 +73,10 @@ export function onePerWeight(pages: PageUnderTest[]): PageUnderTest[] {
   return pages.filter((page, at) => pages.findIndex(({ weight }) => weight === page.weight) === at)
 }
 
-function toldOf(id: string): Required<Told> {
+function storyOf(id: string): Required<StoryModule> {
   const files = Object.keys(stories).filter((file) => path.posix.dirname(file) === `/pages/${id}`)
-  const told = files[0] ? stories[files[0]] : undefined
-  if (files.length === 1 && told?.story) return { story: told.story, journeys: told.journeys ?? {} }
+  const module = files[0] ? stories[files[0]] : undefined
+  if (files.length === 1 && module?.story) return { story: module.story, journeys: module.journeys ?? {} }
   throw new Error(
     `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (scripts/testing/story.ts).`,
   )

@@ -22,7 +22,7 @@ export default defineConfig({
     maxConcurrency: 3,
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    // The servers run in the same process and mention what was broken off.
+    // The servers run in the same process and mention what was aborted.
     silent: 'passed-only',
   },
 })

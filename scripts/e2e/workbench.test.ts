@@ -17,7 +17,7 @@ function blankBrowser(pictures: string[]): TestBrowser {
   return { name: 'chromium', newTab: async () => tab, close: async () => {} }
 }
 
-it('a visit that does not end says so before its test is broken off, with its last step and a picture', async () => {
+it('a visit that does not end says so before its test is aborted, with its last step and a picture', async () => {
   vi.useFakeTimers()
   const pictures: string[] = []
   const site = { origin: 'http://localhost', reset: async () => {}, close: async () => {} } as unknown as Site

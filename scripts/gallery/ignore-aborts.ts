@@ -1,6 +1,6 @@
 /**
  * Runs work that closes pages while their calls are under way. The server, in the same process, writes each call that
- * was broken off to the console; there is nothing to learn from it.
+ * was aborted to the console; there is nothing to learn from it.
  */
 export async function ignoringAborts<R>(work: () => Promise<R>): Promise<R> {
   const { error } = console

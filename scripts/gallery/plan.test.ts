@@ -14,7 +14,7 @@ const pages = [
 ]
 const files = (...args: Parameters<typeof planShots>) => planShots(...args).map(fileOf)
 
-it('every page is planned in every state and language, in the order in which it tells them', () => {
+it('every page is planned in every state and language, in the order in which it declares them', () => {
   expect(files(pages.slice(0, 1), [], ['zh', 'en'])).toEqual([
     'pets/house/running.zh.png',
     'pets/house/running.en.png',

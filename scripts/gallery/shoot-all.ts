@@ -27,13 +27,13 @@ export async function shootAll(
     const taken = await Promise.all(
       shots.map((shot) =>
         sites.lend(async (site) => {
-          const { png, ...told } = await takePicture(browser, site, probe, shot)
+          const { png, ...taken } = await takePicture(browser, site, probe, shot)
           alike.note(shot, png)
           const file = path.join(folder, fileOf(shot))
           mkdirSync(path.dirname(file), { recursive: true })
           writeFileSync(file, png)
           onTaken(++done)
-          return { ...shot, ...told }
+          return { ...shot, ...taken }
         }),
       ),
     )

@@ -44,16 +44,16 @@ let env: NodeJS.ProcessEnv = {}
 
 async function hosts(...args: string[]) {
   const said: string[] = []
-  const told: string[] = []
-  await runHosts(args, { say: (line) => said.push(line), tell: (line) => told.push(line) }, env)
-  return { said: said.join('\n'), told: told.join('\n') }
+  const notes: string[] = []
+  await runHosts(args, { say: (line) => said.push(line), note: (line) => notes.push(line) }, env)
+  return { said: said.join('\n'), notes: notes.join('\n') }
 }
 
 describe('npm run hosts', () => {
   it('npm run hosts prints the files of a host, and on the other channel what to do with them', async () => {
-    const { said, told } = await hosts('caddy', '--from', site)
+    const { said, notes } = await hosts('caddy', '--from', site)
     expect(said.split('\n')[0]).toBe('==> campaign-pages.caddy')
-    expect(told).toContain('import campaign-pages')
+    expect(notes).toContain('import campaign-pages')
   })
 
   it('npm run hosts writes them to a folder', async () => {
@@ -65,11 +65,11 @@ describe('npm run hosts', () => {
 
   it('npm run hosts says what its rules are of, and where to take those of pages that are released one by one', async () => {
     const many = Object.keys(fixtureManifest.pages).length
-    expect((await hosts('nginx', '--from', site)).told).toContain(
+    expect((await hosts('nginx', '--from', site)).notes).toContain(
       `Rules of the built site in ${site}: ${many} pages. Where pages are released one by one, take them from the target: --from <target>.`,
     )
     const live = await released()
-    expect((await hosts('nginx', '--from', live)).told).toContain(
+    expect((await hosts('nginx', '--from', live)).notes).toContain(
       `Rules of the released site at ${live}: ${many} pages.`,
     )
   })
@@ -78,10 +78,10 @@ describe('npm run hosts', () => {
     'npm run hosts of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
     async (host) => {
       const live = await released()
-      expect((await hosts(host, '--from', live)).told).toContain(
+      expect((await hosts(host, '--from', live)).notes).toContain(
         `Copy the released site (${live}), not what is built, to `,
       )
-      expect((await hosts(host, '--from', site)).told).toContain('Copy the built site to ')
+      expect((await hosts(host, '--from', site)).notes).toContain('Copy the built site to ')
     },
   )
 
@@ -90,11 +90,11 @@ describe('npm run hosts', () => {
     const preview = (address: string) =>
       write(`site/${page}`, `<meta property="og:image" content="${address}">`)
     preview('/static/cover.png')
-    expect((await hosts('caddy', '--from', site)).told).toContain(
+    expect((await hosts('caddy', '--from', site)).notes).toContain(
       'Warning: Link previews have no absolute address',
     )
     preview('https://campaign.example/static/cover.png')
-    expect((await hosts('caddy', '--from', site)).told).not.toContain('Warning')
+    expect((await hosts('caddy', '--from', site)).notes).not.toContain('Warning')
   })
 
   describe('--from a bucket', () => {
@@ -110,9 +110,9 @@ describe('npm run hosts', () => {
     it.each(Object.keys(HOSTS))(
       'rules from a bucket have %s answer for every page that is released there',
       async (host) => {
-        const { said, told } = await hosts(host, '--from', 's3://pages/site')
+        const { said, notes } = await hosts(host, '--from', 's3://pages/site')
         expect(said).toBe((await hosts(host, '--from', await released())).said)
-        expect(told).toContain('Rules of the released site at s3://pages/site: 11 pages.')
+        expect(notes).toContain('Rules of the released site at s3://pages/site: 11 pages.')
       },
     )
 
@@ -122,7 +122,7 @@ describe('npm run hosts', () => {
       const etag = (await store.head(page))?.etag ?? ''
       const preview = '<meta property="og:image" content="/static/cover.png">'
       await store.putIfMatch(page, new TextEncoder().encode(preview), etag)
-      expect((await hosts('nginx', '--from', 's3://pages/site')).told).toContain(
+      expect((await hosts('nginx', '--from', 's3://pages/site')).notes).toContain(
         'Warning: Link previews have no absolute address',
       )
     })
@@ -136,7 +136,7 @@ describe('npm run hosts', () => {
 
     it('a bucket without keys is refused with a sentence', async () => {
       const { AWS_ACCESS_KEY_ID: _, ...without } = env
-      const out = { say: () => {}, tell: () => {} }
+      const out = { say: () => {}, note: () => {} }
       await expect(runHosts(['nginx', '--from', 's3://pages/site'], out, without)).rejects.toThrow(
         's3:// needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment.',
       )
@@ -150,23 +150,21 @@ describe('npm run hosts', () => {
     built('https://pages.example.com')
     const on = await hosts('nginx', '--from', path.join(folder, 'https'))
     expect(on.said).toContain(header)
-    expect(on.told).toContain(
-      'Browsers are told to come by https alone for a year (HSTS); --no-hsts leaves that out.',
-    )
+    expect(on.notes).toContain('Browsers will use https only for a year (HSTS); --no-hsts leaves that out.')
     expect((await hosts('nginx', '--from', path.join(folder, 'https'), '--no-hsts')).said).not.toContain(
       header,
     )
     built('')
     const off = await hosts('nginx', '--from', path.join(folder, 'https'))
     expect(off.said).not.toContain(header)
-    expect(off.told).toContain('Browsers are not told to come by https alone (HSTS)')
+    expect(off.notes).toContain('Browsers may still use http (no HSTS)')
     expect((await hosts('nginx', '--from', path.join(folder, 'https'), '--hsts')).said).toContain(header)
   })
 
   it('npm run hosts warns of an API whose calls would go unencrypted', async () => {
     const warning = 'Warning: tokens go to http://api.example.com unencrypted.'
-    expect((await hosts('nginx', '--from', site, '--api', 'http://api.example.com')).told).toContain(warning)
-    expect((await hosts('nginx', '--from', site, '--api', 'https://api.example.com')).told).not.toContain(
+    expect((await hosts('nginx', '--from', site, '--api', 'http://api.example.com')).notes).toContain(warning)
+    expect((await hosts('nginx', '--from', site, '--api', 'https://api.example.com')).notes).not.toContain(
       'Warning',
     )
   })
@@ -175,7 +173,7 @@ describe('npm run hosts', () => {
     const large = path.join(folder, 'large')
     layFiles(large, fixtureFiles)
     writeFileSync(path.join(large, 'static/film-1a2b.mp4'), Buffer.alloc(26 * 1024 * 1024))
-    expect((await hosts('cloudflare', '--from', large)).told).toContain(
+    expect((await hosts('cloudflare', '--from', large)).notes).toContain(
       'Warning: bytes of the largest file: 27262976, and the host takes 26214400',
     )
   })
@@ -183,8 +181,8 @@ describe('npm run hosts', () => {
   describe('--status', () => {
     it('--status shows the status page of a released site at a path, and nowhere without it', async () => {
       const live = await released()
-      const told = (await hosts('nginx', '--from', live, '--status', '/ops-5f0c81')).said
-      expect(told).toMatch(/location = "\/ops-5f0c81" \{[^}]*noindex[^}]*try_files \/status\.html =404;/)
+      const config = (await hosts('nginx', '--from', live, '--status', '/ops-5f0c81')).said
+      expect(config).toMatch(/location = "\/ops-5f0c81" \{[^}]*noindex[^}]*try_files \/status\.html =404;/)
       expect((await hosts('nginx', '--from', live)).said).not.toContain('status.html')
     })
 
@@ -209,7 +207,7 @@ describe('npm run hosts', () => {
   it.each([
     [['ngnix'], 'There is no host "ngnix". There are: nginx, '],
     [['ngnix'], ' Did you mean nginx?'],
-    [[], 'Missing required argument \'host\'. "npm run hosts -- --help" tells more.'],
+    [[], 'Missing required argument \'host\'. "npm run hosts -- --help" shows more.'],
     [['nginx', 'caddy'], 'Too many arguments'],
     [['nginx', '--stauts', '/ops'], "Unknown option '--stauts'. Did you mean --status?"],
     [['nginx', '--from', 'nowhere'], 'There is no nowhere: run "npm run build" first'],
@@ -250,7 +248,7 @@ describe('a site', () => {
     expect((await readSite(ROOT, file, {})).files).toContain('MP_verify.txt')
   })
 
-  it('a site that is released tells more of each page, which hosts do not read', async () => {
+  it('of a released site hosts read only what they need of each page', async () => {
     const pages = {
       'a/b': {
         paths: ['/b'],

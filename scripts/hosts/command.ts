@@ -57,14 +57,13 @@ interface Options {
   status?: string
 }
 
-const HSTS_ON = 'Browsers are told to come by https alone for a year (HSTS); --no-hsts leaves that out.'
-const HSTS_OFF =
-  'Browsers are not told to come by https alone (HSTS): build with an https SITE_URL, or say --hsts.'
+const HSTS_ON = 'Browsers will use https only for a year (HSTS); --no-hsts leaves that out.'
+const HSTS_OFF = 'Browsers may still use http (no HSTS): build with an https SITE_URL, or pass --hsts.'
 
 /** What the command prints: files and names, and beside them words for who runs it. */
 export interface Output {
   say(line: string): void
-  tell(line: string): void
+  note(line: string): void
 }
 
 /** Runs the command. Throws a CommandError for what is not understood, a sentence for what it cannot do, and HelpWanted. @param env gives the keys of a bucket. */
@@ -96,9 +95,9 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
   })
   if (values.out) write(values.out, made, out)
   else for (const [file, content] of Object.entries(made.files)) out.say(`==> ${file}\n${content}`)
-  out.tell(sourceOf(site.manifest, values.from))
-  out.tell(hsts ? HSTS_ON : HSTS_OFF)
-  if (rules.apiOrigin.startsWith('http:')) out.tell(`Warning: tokens go to ${rules.apiOrigin} unencrypted.`)
+  out.note(sourceOf(site.manifest, values.from))
+  out.note(hsts ? HSTS_ON : HSTS_OFF)
+  if (rules.apiOrigin.startsWith('http:')) out.note(`Warning: tokens go to ${rules.apiOrigin} unencrypted.`)
   report(made, site, out)
 }
 
@@ -116,8 +115,8 @@ function report({ limits, next }: HostFiles, { sampleHtml }: SiteFiles, out: Out
   const warnings = limitWarnings(limits)
   if (/property="og:image"[^>]* content="\//.test(sampleHtml))
     warnings.push('Link previews have no absolute address: build with SITE_URL=https://your.site.')
-  for (const line of next) out.tell(line)
-  for (const warning of warnings) out.tell(`Warning: ${warning}`)
+  for (const line of next) out.note(line)
+  for (const warning of warnings) out.note(`Warning: ${warning}`)
 }
 
 /** What the rules are of, since rules of less than what is live would make 404s of the rest. */

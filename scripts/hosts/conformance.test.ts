@@ -6,7 +6,7 @@ import { makeRules } from './rules.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { askAs, expectSafe } from './testing/expect-safe.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
-import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, told } from './testing/grid.ts'
+import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from './testing/grid.ts'
 import { type HostName, hostileRequests } from './testing/hostile-requests.ts'
 import { playCloudflare } from './testing/play-cloudflare.ts'
 import { playCloudFront } from './testing/play-cloudfront.ts'
@@ -44,7 +44,7 @@ const PLAYED: Record<string, (made: Made, files: Site['files']) => Promise<Ask>>
   Netlify: async (made, files) => playNetlify(await made('netlify'), files),
   Vercel: async (made, files) => playVercel(await made('vercel'), files),
   CloudFront: async (made, files) => playCloudFront(await made('s3'), files, 'visitor'),
-  'CloudFront that tells the rewritten address': async (made, files) =>
+  'CloudFront that shows the rewritten address': async (made, files) =>
     playCloudFront(await made('s3'), files, 'rewritten'),
 }
 const CASES = Object.entries(PLAYED).flatMap(([host, play]) =>
@@ -92,13 +92,13 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   })
 
   // Vercel says that queries are passed along, and nothing of names that are there twice.
-  it.skipIf(name === 'Vercel')('a parameter that the target has is told once', async () => {
+  it.skipIf(name === 'Vercel')('a parameter that the target has is sent once', async () => {
     const { headers } = await ask('/battleTaskReward?b=2&needShowPopReward=0&a=1')
     expect(headers.get('location')).toBe('/battle?needShowPopReward=1&b=2&a=1')
   })
 
   it('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
-    // S3 tells of a missing object in XML.
+    // S3 reports a missing object in XML.
     const urls = NOWHERE.filter((url) => !(name.startsWith('CloudFront') && url.startsWith('/static/')))
     await expectAll(ask, urls, fixtureManifest, KNOWN)
     const missing = await ask('/static/gone-1234.js')
@@ -163,6 +163,6 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
 
   it.skipIf(name === 'Cloudflare')("the API's calls go to its origin, by exact prefix", async () => {
     expect((await ask('/user/userinfo/get?a=1')).body).toBe(`proxied to ${API}/user/userinfo/get?a=1`)
-    expect(told(await ask('/users/userinfo/get'))).toBe('no page')
+    expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
   })
 })

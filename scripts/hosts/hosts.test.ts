@@ -209,7 +209,7 @@ describe('browsers that come by https alone', () => {
     },
   )
 
-  it('browsers that come by https alone are wanted where every page that tells its address tells an https one', () => {
+  it('HSTS is on where every page that names the site’s address names an https one', () => {
     expect(isAtHttps({ ...fixtureManifest, settings: { siteUrl: 'https://pages.example' } })).toBe(true)
     expect(isAtHttps(siteAt('https://pages.example', '', 'https://pages.example'))).toBe(true)
     expect(isAtHttps(siteAt('https://pages.example', 'http://pages.example'))).toBe(false)
@@ -278,14 +278,14 @@ describe('nginx', () => {
   it('nginx verifies the certificate of an https API, and asks none of an http one', async () => {
     const text = async (api: string) =>
       (await made('nginx', rulesOf(fixtureManifest, api))).files['campaign-pages.conf'] as string
-    const told = await text('https://api.example.com:8443')
+    const config = await text('https://api.example.com:8443')
     for (const line of [
       'proxy_ssl_verify on;',
       'proxy_ssl_name api.example.com;',
       'proxy_ssl_server_name on;',
       'proxy_ssl_trusted_certificate "/etc/ssl/authorities.pem";',
     ])
-      expect(told.split(line)).toHaveLength(apiPrefixes().length + 1)
+      expect(config.split(line)).toHaveLength(apiPrefixes().length + 1)
     expect(await text('http://10.0.0.1:8080')).not.toContain('proxy_ssl')
   })
 

@@ -5,7 +5,7 @@ const print = (stream: NodeJS.WriteStream) => (line: string) => void stream.writ
 
 await runCommand(
   async (argv) => {
-    await runHosts(argv, { say: print(process.stdout), tell: print(process.stderr) }, process.env)
+    await runHosts(argv, { say: print(process.stdout), note: print(process.stderr) }, process.env)
     return 0
   },
   { failed: 1 },

@@ -129,9 +129,9 @@ function locations(
   )
   add(`= ${NOT_FOUND_PAGE}`, 'internal;', `set $cache ${NO_STORE};`)
   // The status stays that of the error.
-  const told = ['internal;', `set $cache ${NO_STORE};`, 'types {}', 'default_type text/plain;']
-  add(`= ${FAILED}`, ...told, 'return 200 "Failed\\n";')
-  add(`= ${REFUSED}`, ...told, 'set $allow "GET, HEAD";', 'return 200 "Not allowed\\n";')
+  const common = ['internal;', `set $cache ${NO_STORE};`, 'types {}', 'default_type text/plain;']
+  add(`= ${FAILED}`, ...common, 'return 200 "Failed\\n";')
+  add(`= ${REFUSED}`, ...common, 'set $allow "GET, HEAD";', 'return 200 "Not allowed\\n";')
   add('/', 'return 404;')
   return [...lines, '']
 }

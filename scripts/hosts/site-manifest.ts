@@ -38,8 +38,8 @@ export function htmlOf({ html, standing = html }: SiteManifest['pages'][string])
 
 /** Whether all pages that name the site's address name an https one. */
 export function isAtHttps({ settings, pages }: SiteManifest): boolean {
-  const told = [settings, ...Object.values(pages).map((page) => page.settings)]
-  const addresses = told.flatMap((each) => each?.siteUrl || [])
+  const all = [settings, ...Object.values(pages).map((page) => page.settings)]
+  const addresses = all.flatMap((each) => each?.siteUrl || [])
   return addresses.length > 0 && addresses.every((address) => address.startsWith('https://'))
 }
 

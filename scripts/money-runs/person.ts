@@ -161,7 +161,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
           const earlier = moment <= at && (what === 'nothing' || moment >= pressedAt)
           const unasked = moment > at && !presses.some((pressed) => pressed > at && pressed <= moment)
           return earlier || unasked
-            ? [`told "${what}" at ${at - ledger.start}, withdrawn at ${moment - ledger.start}`]
+            ? [`shown "${what}" at ${at - ledger.start}, withdrawn at ${moment - ledger.start}`]
             : []
         })
       })

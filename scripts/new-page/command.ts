@@ -4,9 +4,7 @@ import { FORMS } from './dates.ts'
 
 const commandLine = () =>
   new CommandLine('npm run new --')
-    .description(
-      'Writes a page that works and passes every check. It asks for what it needs to know and was not told.',
-    )
+    .description('Writes a page that works and passes every check. It asks for what the options leave out.')
     .argument('<family/name>', 'the page, as halls/forecast')
     .option('-y, --yes', 'takes what it would suggest, and asks nothing')
     .option('--path <path>', 'its address, as /activityNew/forecast')

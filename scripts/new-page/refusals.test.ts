@@ -174,7 +174,7 @@ describe('words', () => {
     [
       'zh',
       'Forecast',
-      'holds another language: Forecast. Write it in simplified Chinese. A name that stands there as it is, as Mixi, is told by --latin-name.',
+      'holds another language: Forecast. Write it in simplified Chinese. Pass a name that stays as it is, as Mixi, by --latin-name.',
     ],
     ['zh', '獎勵', 'holds another language: 獎 勵.'],
     ['tw', '奖励', 'holds another language: 奖 励. Write it in traditional Chinese.'],

@@ -121,7 +121,7 @@ function refuseText(
     return `The ${what} is too long. ${holder} holds ${most} Latin letters or ${most / 2} Chinese characters.`
   const signs = foreignSigns(language, value, names)
   return signs.length > 0
-    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}${/^[A-Za-z]/.test(signs[0] as string) ? '. A name that stands there as it is, as Mixi, is told by --latin-name' : ''}.`
+    ? `The ${what} ("${value}") holds another language: ${signs.join(' ')}. Write it in ${NAMES[language]}${/^[A-Za-z]/.test(signs[0] as string) ? '. Pass a name that stays as it is, as Mixi, by --latin-name' : ''}.`
     : undefined
 }
 

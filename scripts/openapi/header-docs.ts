@@ -3,7 +3,7 @@ export const HEADER_DOCS: Readonly<Record<string, { description: string; example
   VERSION: { description: 'Version of the app, or of the pages in a plain browser.', example: '3.17.0' },
   channel: { description: 'Where the app was got; written small, unlike the others.', example: 'Web' },
   SYSTEM: { description: 'The product.', example: 'PartyPlay' },
-  DEVICEID: { description: 'The device, made up where the app tells none.', example: 'd-5f0c81' },
+  DEVICEID: { description: 'The device; generated where the app sends none.', example: 'd-5f0c81' },
   DEVIVEINFO: {
     description: 'Browser and its version, or the phone. The server spells it so, with a V in place of a C.',
     example: 'Chrome 120',

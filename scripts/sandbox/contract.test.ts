@@ -64,7 +64,7 @@ it('every contract file in shared/api is answered by the sandbox', () => {
   expect([...new Set(declared)].sort()).toEqual([...new Set(endpoints.map((each) => each.path))].sort())
 })
 
-it('two runs with one seed are equal, and another seed tells another story', async () => {
+it('two runs with one seed are equal, and those with another seed differ', async () => {
   const run = async (seed: string) => {
     const sandbox = createSandbox({ seed })
     sandbox.clock.freeze(1_800_000_000_000)

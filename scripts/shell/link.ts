@@ -27,8 +27,8 @@ export interface CallEvent extends EventBase {
   client: ShellSettings['client']
   method: string
   payload: unknown
-  /** Its progress: `told` expects no answer, `silent` gets none. */
-  outcome: 'asked' | 'answered' | 'told' | 'silent' | 'threw'
+  /** Its progress: `sent` expects no answer, `silent` gets none. */
+  outcome: 'asked' | 'answered' | 'sent' | 'silent' | 'threw'
   /** With `answered`. */
   answer?: unknown
 }

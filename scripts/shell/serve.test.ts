@@ -37,7 +37,7 @@ afterAll(() => {
 const get = (address: string) => fetch(`${origin}${address}`)
 
 describe('the shell', () => {
-  it('the shell tells its pages as they tell themselves, without sizes where nothing was built', async () => {
+  it('the shell lists pages as their sources declare them, without sizes where nothing was built', async () => {
     const site = await (await get('/__shell/site.json')).json()
     expect(site.pages).toMatchObject([
       { id: 'warlord/season', family: 'warlord', paths: ['/battle'], budget: { html: 13 * 1024 } },

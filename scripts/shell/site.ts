@@ -29,12 +29,12 @@ export function describeSite({ root, pages, sizes, endpoints, port }: SiteParts)
 }
 
 function describePage({ id, meta }: Page, size: ShellSize | undefined): ShellPage {
-  const { cover: _, ...told } = meta
+  const { cover: _, ...rest } = meta
   const { html, scripts } = BUDGETS[meta.weight]
   return {
     id,
     family: id.split('/')[0] as string,
-    ...told,
+    ...rest,
     ...(size && { size }),
     budget: { html, scripts },
   }

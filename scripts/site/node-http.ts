@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
-/** Hands a Node request to an app that answers a web Request, such as the sandbox; it may break off the connection. */
+/** Hands a Node request to an app that answers a web Request, such as the sandbox; it may cut the connection. */
 export function answerWith(
   fetch: (request: Request, server: { outgoing: { destroy(): unknown } }) => Response | Promise<Response>,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { vi } from 'vitest'
-import { answerFetch, breakOffAll } from './fetch.ts'
+import { abortAll, answerFetch } from './fetch.ts'
 import { SandboxXhr } from './xhr.ts'
 
 const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean; jest?: unknown }
@@ -82,7 +82,7 @@ export async function tidy(): Promise<void> {
   cleanup()
   document.body.replaceChildren()
   document.documentElement.scrollTop = 0
-  await breakOffAll()
+  await abortAll()
   giveStoresBack()
   localStorage.clear()
   sessionStorage.clear()

@@ -3,7 +3,7 @@ import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { useMutation } from '#shared/features/mutation'
 import { endpoint } from '#shared/runtime/request'
-import { breakOffAll } from './fetch.ts'
+import { abortAll } from './fetch.ts'
 import { hooksServer } from './hooks-server.ts'
 
 const buy = endpoint({
@@ -21,7 +21,7 @@ test('an action that a test leaves unanswered does not ask again in a later one'
   act(() => void result.current.run({}))
   await vi.waitFor(() => expect(calls).toHaveLength(1))
   await act(async () => {
-    const ended = breakOffAll()
+    const ended = abortAll()
     await vi.advanceTimersByTimeAsync(60_000)
     await ended
   })

@@ -24,33 +24,33 @@ export async function answerFetch(input: RequestInfo | URL, init?: RequestInit):
       status: content === undefined ? 404 : 200,
       headers: { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html' },
     })
-    return untilBrokenOff(Promise.resolve(answer), init?.signal)
+    return untilAborted(Promise.resolve(answer), init?.signal)
   }
   if (!sandbox) {
     const { createSandbox } = await import('#sandbox/index.ts')
     sandbox ??= createSandbox()
   }
   const answer = sandbox.fetch(request)
-  return untilBrokenOff(answer, init?.signal)
+  return untilAborted(answer, init?.signal)
 }
 
-/** The answer to a call, which its caller may break off, and the end of the test does. */
-export function untilBrokenOff(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
+/** The answer to a call, which its caller or the end of the test may abort. */
+export function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const breakOff = () => reject(new DOMException('The call was broken off.', 'AbortError'))
-    const done = () => open.delete(breakOff)
-    open.add(breakOff)
-    signal?.addEventListener('abort', breakOff)
+    const abort = () => reject(new DOMException('The call was aborted.', 'AbortError'))
+    const done = () => open.delete(abort)
+    open.add(abort)
+    signal?.addEventListener('abort', abort)
     answer.then(resolve, reject).then(done, done)
   })
 }
 
 /** Ends the calls that a test left behind, so that none of them reaches into the next. */
-export async function breakOffAll(): Promise<void> {
+export async function abortAll(): Promise<void> {
   files.clear()
   sandbox = undefined
   do {
-    for (const breakOff of open) breakOff()
+    for (const abort of open) abort()
     open.clear()
     // what waited for those calls is notified now, and may send one of them again
     await new Promise((resolve) => setTimeout(resolve))

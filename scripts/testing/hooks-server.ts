@@ -5,14 +5,14 @@ import { type Resources, startI18n } from '#shared/runtime/i18n'
 import en from '#shared/runtime/i18n/locales/en.json'
 import { session } from '#shared/runtime/session'
 import { toast } from '#shared/runtime/toast'
-import { untilBrokenOff } from './fetch.ts'
+import { untilAborted } from './fetch.ts'
 
 /** A call that waits until the test lets the server answer. */
 export type Waiting = {
   url: string
   form: string
   token: string
-  brokenOff: boolean
+  aborted: boolean
   answer(data: unknown): Promise<void>
   /** Answers with another code. */
   refuse(code: number): Promise<void>
@@ -31,17 +31,17 @@ export function hooksServer(query = '') {
         url: pathname + search,
         form,
         token: request.headers.get('token') ?? '',
-        brokenOff: false,
+        aborted: false,
         answer: (data) => act(async () => resolve(new Response(JSON.stringify({ code: 200, data })))),
         refuse: (code) => act(async () => resolve(new Response(JSON.stringify({ code })))),
         fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
       }
       init?.signal?.addEventListener('abort', () => {
-        call.brokenOff = true
+        call.aborted = true
       })
       calls.push(call)
     })
-    return untilBrokenOff(answer, init?.signal)
+    return untilAborted(answer, init?.signal)
   }
   const toasts: string[] = []
   for (const kind of ['tip', 'warning', 'error'] as const)

@@ -52,9 +52,9 @@ export interface World {
   /** Everything that the page and the site keep on the phone, and the address, as one text. */
   kept(): Promise<string>
   /** Everything that the page has sent to the server: its log, report and error events, and its calls without their bodies. */
-  told(): Promise<string>
+  sent(): Promise<string>
   /** Waits until the page has sent the server each of these: a report may first have to ask who the person is. */
-  tells(...texts: string[]): Promise<void>
+  sends(...texts: string[]): Promise<void>
   /** A picture of the screen, to look at: `screenshots/chromium/<page>.<journey>.<name>.png`. */
   picture(name: string): Promise<void>
 }

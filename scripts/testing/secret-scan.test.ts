@@ -4,7 +4,7 @@ import { expectNoSecrets, isSecretScanned, withSecretScan } from './secret-scan.
 import type { Person } from './story.ts'
 
 const nobody = {} as Person
-const world = (kept: string, told = '[]') => ({ kept: async () => kept, told: async () => told }) as World
+const world = (kept: string, sent = '[]') => ({ kept: async () => kept, sent: async () => sent }) as World
 const play = (around: World, from = '/login') =>
   withSecretScan(['13800010002'], { short: { from, go: async () => {} } }).short.go(nobody, around)
 
@@ -14,7 +14,7 @@ it('a journey after which nothing was kept or sent ends well', async () => {
 
 it.each([
   ['kept', world('[["draft","13800010002"]]')],
-  ['told', world('[]', '[{"extra":"13800010002"}]')],
+  ['sent', world('[]', '[{"extra":"13800010002"}]')],
 ])('a secret that is %s fails it', async (how, around) => {
   await expect(play(around)).rejects.toThrow(`"13800010002" is ${how}`)
 })

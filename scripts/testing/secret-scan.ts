@@ -29,9 +29,9 @@ export const isSecretScanned = (journey: Journey): boolean => scanned.has(journe
 /** No storage, log, report, error entry, URL or header contains a secret; a token is only in its own place. */
 export async function expectNoSecrets(world: World, secrets: readonly string[]): Promise<void> {
   const kept = (await world.kept()).replaceAll(/\["token","[^"]*"\]/g, '')
-  const told = await world.told()
+  const sent = await world.sent()
   for (const secret of secrets)
-    for (const [how, text] of Object.entries({ kept, told })) {
+    for (const [how, text] of Object.entries({ kept, sent })) {
       const at = text.indexOf(secret)
       if (at >= 0)
         throw new Error(`"${secret}" is ${how}: … ${text.slice(Math.max(0, at - 300), at + 300)} …`)

@@ -17,7 +17,7 @@ beforeAll(() => {
      const record: object = object({ day: string() })
      export const read = endpoint({ path: '/read', output: record })
      export const write = endpoint({ path: '/write', output: object({ record }) })
-     export const told = window.tell()`,
+     export const name = window.read()`,
   )
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ it('a page leaves out the calls that it does not make', async () => {
 })
 
 it('what a contract does besides declaring stays', async () => {
-  expect(await script("import './shared/api/sign'")).toContain('window.tell()')
+  expect(await script("import './shared/api/sign'")).toContain('window.read()')
 })
 
 it('a page may have things of the same names, and what it does with them stays', async () => {

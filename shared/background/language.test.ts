@@ -4,7 +4,7 @@ import { lockReload } from '#shared/runtime/reload-lock'
 import { followLanguage } from './language.ts'
 
 let reload: ReturnType<typeof vi.spyOn>
-let answer: (told: object) => void
+let answer: (header: object) => void
 
 /** A page in an app that let its second pass, whose language the app alone can say. */
 function open(early: Partial<BootState> = {}) {

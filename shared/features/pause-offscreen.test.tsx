@@ -14,8 +14,8 @@ it('an animation rests while it is out of sight', () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: typeof notify) {
-        notify = told
+      constructor(callback: typeof notify) {
+        notify = callback
       }
       observe() {}
       disconnect() {}

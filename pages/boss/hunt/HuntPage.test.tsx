@@ -23,7 +23,7 @@ const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const BLOOD = '/activity/boss/currentBlood'
 const PRIZE = '/activity/boss/currentPrize'
 const IN_HALL = '/activity/boss/roomWithinLeaderBoardRecord'
-/** From now on the server tells this of the boss: that the page has it is seen by the name. */
+/** From now on the server answers with this boss; its name shows that the page has it. */
 const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
   const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
   const { data } = answers.at(-1) as { data: object }
@@ -144,8 +144,8 @@ describe('in the app a boss is struck', () => {
     const page = open('10001', { query: '?roomId=88004' })
     await screen.findByRole('button', { name: '去送礼攻击' })
     await strike(page, '街角唱片店')
-    const told = { gotoHallRoom: true, roomId: '88004' }
-    await waitFor(() => expect(postMessage.mock.calls).toEqual([[told, location.origin]]))
+    const message = { gotoHallRoom: true, roomId: '88004' }
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([[message, location.origin]]))
   })
 
   it('through a known page around this one every hall that takes part can be entered', async () => {
@@ -155,8 +155,8 @@ describe('in the app a boss is struck', () => {
     const { user } = open('10005')
     const [door] = await screen.findAllByRole('button', { name: /^进入 / })
     await user.click(door as HTMLElement)
-    const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
-    await waitFor(() => expect(postMessage.mock.calls).toEqual([[told, location.origin]]))
+    const message = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
+    await waitFor(() => expect(postMessage.mock.calls).toEqual([[message, location.origin]]))
   })
 
   it('in the app a boss is struck from the hall of the address also where that is the last of all', async () => {
@@ -229,7 +229,7 @@ describe('a boss that is killed', () => {
     expect(left()).toBe('0')
   })
 
-  it('a boss that is killed shows no reward of mine until the server tells it, which is asked until it does', async () => {
+  it('my reward for a boss that is killed is shown once the server reports it, and requested until then', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { sandbox } = open('10002')
     await plate('我的战绩')
@@ -306,17 +306,17 @@ describe('boards', () => {
     ['历次终结', '不肯下班的机械龙'],
     ['暴击', /×3805/],
     ['厅内榜', /^\d{2,3}(\.\d+)?万$/],
-  ])('%s tells of the last blow as soon as the boss has fallen', async (tab, told) => {
+  ])('%s shows the last blow as soon as the boss has fallen', async (tab, message) => {
     giveLayout()
     const { user, sandbox } = open('10002')
     const boards = within(await plate('讨伐榜'))
     await user.click(boards.getByRole('tab', { name: tab }))
     await waitFor(() => expect(boards.queryByRole('status', { name: '加载中' })).toBeNull())
-    expect(boards.queryByText(told)).toBeNull()
+    expect(boards.queryByText(message)).toBeNull()
     sandbox.happen('10002', 'gifted', 5_000_000)
     const push = { type: 'boss', bossId: '5', blood: 0 }
     await act(async () => (window as unknown as { onSocketData(data: unknown): void }).onSocketData(push))
     await screen.findByText('讨伐成功')
-    expect((await boards.findAllByText(told)).length).toBeGreaterThan(0)
+    expect((await boards.findAllByText(message)).length).toBeGreaterThan(0)
   })
 })

@@ -10,11 +10,11 @@ const LATEST = 20
  * What is known after the server has sent the boss, whenever that was: of two bosses the later one counts; of one, blood
  * only falls, and no state is taken back.
  */
-export function takeAnswer(known: Boss | undefined, told: Boss): Boss {
-  if (!known) return told
-  if (told.bossId !== known.bossId) return told.startAt < known.startAt ? known : told
-  const newest = ORDER[told.state] < ORDER[known.state] ? known : told
-  return { ...newest, blood: Math.min(known.blood, told.blood) }
+export function takeAnswer(known: Boss | undefined, fresh: Boss): Boss {
+  if (!known) return fresh
+  if (fresh.bossId !== known.bossId) return fresh.startAt < known.startAt ? known : fresh
+  const newest = ORDER[fresh.state] < ORDER[known.state] ? known : fresh
+  return { ...newest, blood: Math.min(known.blood, fresh.blood) }
 }
 
 /** Merges a push of the app. Only the server decides that the boss is dead, and who killed it. */
@@ -24,7 +24,7 @@ export function takePush(known: Boss, { bossId, blood }: BossPush): Boss {
 }
 
 /** Hits that were known and hits that are new, each once, newest first. */
-export function mergeHits(known: readonly BossHit[], told: readonly BossHit[]): BossHit[] {
-  const byId = new Map([...known, ...told].map((hit) => [hit.id, hit]))
+export function mergeHits(known: readonly BossHit[], fresh: readonly BossHit[]): BossHit[] {
+  const byId = new Map([...known, ...fresh].map((hit) => [hit.id, hit]))
   return [...byId.values()].sort((a, b) => b.at - a.at).slice(0, LATEST)
 }

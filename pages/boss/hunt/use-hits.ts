@@ -15,8 +15,8 @@ const RESTING: LiveRules<Hits, BossPush> = {
   push: bossPush,
   paceOf: () => undefined,
   // with no hits at all another boss is awaited
-  takeAnswer: (known, told) =>
-    known && told.list.length ? { ...told, list: mergeHits(known.list, told.list) } : told,
+  takeAnswer: (known, fresh) =>
+    known && fresh.list.length ? { ...fresh, list: mergeHits(known.list, fresh.list) } : fresh,
   takePush: (known, { hit }) => (hit ? { ...known, list: mergeHits(known.list, [hit]) } : known),
 }
 

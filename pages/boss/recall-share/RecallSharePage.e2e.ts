@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
       if (calls.length !== 1) throw new Error(`${calls.length} sign-ins.`)
       await world.reload()
       await person.finds(say('family:sign.done'))
-      await world.tells('recall_landing', 'recall_return', 'share-777', 'material-recall')
+      await world.sends('recall_landing', 'recall_return', 'share-777', 'material-recall')
       await person.tap('button', { zh: '打开 App', en: 'Open app', tw: '開啟 App' })
       await person.arrivesAt('/download')
     },

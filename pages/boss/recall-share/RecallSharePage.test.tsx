@@ -52,14 +52,14 @@ describe('a sealed letter', () => {
 
   it('a sealed letter is open for who has signed in today, and stays so when the day ends', async () => {
     const path = '/activity/bossRecall/verifySignPerm'
-    const told = (signedToday: boolean) => ({
+    const answering = (signedToday: boolean) => ({
       path,
       data: { role: 'boss', allowed: signedToday, reason: signedToday ? '' : '明天的消息', signedToday },
     })
-    const { sandbox } = open('777', '?captainId=10002', { steer: told(true) })
+    const { sandbox } = open('777', '?captainId=10002', { steer: answering(true) })
     expect(await screen.findByText('老朋友：')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
-    sandbox.steer(told(false))
+    sandbox.steer(answering(false))
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(sandbox.calls.filter((call) => call.path === path)).toHaveLength(2))
     expect(await screen.findByText('明天的消息')).toBeTruthy()

@@ -86,7 +86,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
       await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })
-      await world.tells('recall_return', link.searchParams.get('shareId') ?? '?', '10002')
+      await world.sends('recall_return', link.searchParams.get('shareId') ?? '?', '10002')
       await person.opens('/recallBoss?token=demo-10002&userId=10002')
       await person.finds({
         zh: '查看已归来的 4 位老板',

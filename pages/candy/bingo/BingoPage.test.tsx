@@ -39,7 +39,7 @@ describe('the card', () => {
     expect(await screen.findByText(/开放$/)).toBeTruthy()
   })
 
-  it('a cell in progress tells what it gives, and leads to where it is done', async () => {
+  it('a cell in progress shows what it gives, and leads to where it is done', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const { user } = open()
     await user.click(await button(/在房间待满 20 分钟/))
@@ -180,7 +180,7 @@ describe('what is over is said', () => {
     expect(await screen.findByText(OVER)).toBeTruthy()
   })
 
-  it('a full line that was not claimed in time offers nothing, and tells what it was', async () => {
+  it('a full line that was not claimed in time shows what it was, and offers nothing', async () => {
     const { user, sandbox } = open({ userId: '10002', now: NOON })
     await user.click(await crossing())
     await user.click(await button('开心收下'))

@@ -50,11 +50,11 @@ export const journeys: Record<string, Journey> = {
       await person.sees(INSIDE_WAS)
       await sentTimes(world, OPEN, 1)
       // Reports wait for the person's role, until the page is left: by now they have long come.
-      const told = (await world.calls('/assets/frontendLog/v2'))
+      const logged = (await world.calls('/assets/frontendLog/v2'))
         .map(({ params }) => JSON.parse(params.content ?? '{}'))
         .filter(({ eventId }) => eventId === 'free_box_help')
-      if (told.length !== 2) throw new Error(`Two helps were told ${told.length} times.`)
-      for (const { targetUserId, subEventId, extInfo } of told) {
+      if (logged.length !== 2) throw new Error(`Two helps were logged ${logged.length} times.`)
+      for (const { targetUserId, subEventId, extInfo } of logged) {
         const ids = [
           targetUserId,
           subEventId,

@@ -24,13 +24,13 @@ const shelf = async () =>
     .getAllByRole('listitem')
     .map((place) => place.textContent?.trim())
 
-it('the shelf tells which tiers are reached', async () => {
+it('the shelf shows which tiers are reached', async () => {
   open()
   expect(await shelf()).toEqual(['小糖盒2 位已到', '大糖盒5 位已到', '珍藏糖盒9 位好友'])
   expect(screen.getByText('大糖盒已经能拆；再来 3 位，就是珍藏糖盒')).toBeTruthy()
 })
 
-it('each tier tells its own chances', async () => {
+it('each tier shows its own odds', async () => {
   open()
   const inside = within(await screen.findByRole('region', { name: '盒子里会是什么' }))
   expect(inside.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
@@ -112,14 +112,14 @@ describe('the campaign is over', () => {
   })
 })
 
-it('a share tells that it was tapped and that it began', async () => {
+it('a share reports its tap and its start', async () => {
   const { user, sandbox } = open()
   await user.click(await button('请好友帮忙'))
   await screen.findByText('链接已复制，快去分享吧')
-  const told = sandbox.calls
+  const events = sandbox.calls
     .filter(({ path }) => path === '/assets/frontendLog/v2')
     .map(({ params }) => JSON.parse(params.content ?? '').eventId)
-  expect(told.sort()).toEqual(['Share_Start', 'Share_actions'])
+  expect(events.sort()).toEqual(['Share_Start', 'Share_actions'])
 })
 
 it('the first tier needs two', async () => {

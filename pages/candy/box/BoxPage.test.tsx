@@ -34,7 +34,7 @@ it('a box that others have opened has its time of today, and its day once that i
   await waitFor(() => expect(first()).toMatch(/^3月\d+日 \d\d:\d\d$/))
 })
 
-it('the page tells how many friends are asked for as the server does', async () => {
+it('the page shows how many friends are needed as the server says', async () => {
   open({ userId: '10008' })
   expect(await screen.findByText('领一个糖果盒，喊 5 位好友来帮忙，24 小时内拆开')).toBeTruthy()
   expect(document.body.textContent).not.toContain('五位')
@@ -111,7 +111,7 @@ describe('a box', () => {
 })
 
 describe('sharing', () => {
-  it('sharing makes the link of this campaign by me, and tells no events', async () => {
+  it('sharing makes my link of this campaign, and reports no events', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await button('请好友帮忙'))
     expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()

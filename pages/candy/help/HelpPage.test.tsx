@@ -21,7 +21,7 @@ const open = (options: Partial<PageOptions> = {}) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const helps = (sandbox: ReturnType<typeof open>['sandbox']) =>
   sandbox.calls.filter(({ path }) => path === HELP)
-const told = (sandbox: ReturnType<typeof open>['sandbox'], eventId: string) =>
+const eventsOf = (sandbox: ReturnType<typeof open>['sandbox'], eventId: string) =>
   sandbox.calls
     .filter(({ path }) => path === '/assets/frontendLog/v2')
     .map(({ params }) => JSON.parse(params.content ?? ''))
@@ -39,9 +39,9 @@ describe('a help', () => {
     const { user, sandbox } = open()
     const ids = { extensionOfficerId: '10002', shareId: 's1', materialId: 'm1' }
     await user.click(await button('帮 TA 拆一下'))
-    await waitFor(() => expect(told(sandbox, 'free_box_help')).toHaveLength(1))
-    expect(told(sandbox, 'free_box_landing')[0].extInfo).toMatchObject(ids)
-    expect(told(sandbox, 'free_box_help')[0]).toMatchObject({
+    await waitFor(() => expect(eventsOf(sandbox, 'free_box_help')).toHaveLength(1))
+    expect(eventsOf(sandbox, 'free_box_landing')[0].extInfo).toMatchObject(ids)
+    expect(eventsOf(sandbox, 'free_box_help')[0]).toMatchObject({
       targetUserId: '10002',
       subEventId: '31',
       extInfo: ids,

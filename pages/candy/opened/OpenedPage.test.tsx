@@ -44,7 +44,7 @@ it('the page leads a visitor to a box of their own, of the same edition, logged 
   expect(to).toHaveBeenCalledWith('/freeCandyNew')
 })
 
-it('the page tells by which link the person came', async () => {
+it('the page reports by which link the person came', async () => {
   const { sandbox } = open()
   await screen.findByText('的珍藏糖盒里是')
   const [event] = sandbox.calls

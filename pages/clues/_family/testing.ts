@@ -110,7 +110,7 @@ export const landingJourneys = (path: string, act: Words, done: Words): Record<s
         const sent = (await world.calls('/user/media/clue/submit')).at(-1)?.params ?? {}
         const from = [sent.landingPageId, sent.materialId, sent.extensionOfficerId, sent.materiaLType]
         if (String(from) !== '9,31,10002,video') throw new Error(`The lead came from ${from}.`)
-        await world.tells('"landingPageId":"9"', '"materialId":"31"')
+        await world.sends('"landingPageId":"9"', '"materialId":"31"')
       },
     },
   })

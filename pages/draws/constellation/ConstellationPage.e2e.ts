@@ -96,7 +96,7 @@ export const journeys: Record<string, Journey> = {
       const before = (await world.calls(ROOMS)).length
       await person.tap(ONE.role, ONE.name)
       await person.losesSight(virgo)
-      if (await person.isThere(ROOM_CLOSED)) throw new Error('What is to be silent was told.')
+      if (await person.isThere(ROOM_CLOSED)) throw new Error('A silent refusal was shown.')
       if ((await world.calls(ROOMS)).length !== before + 1) throw new Error('The board was not read again.')
     },
   },

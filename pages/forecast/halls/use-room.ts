@@ -14,10 +14,10 @@ export function useRoom(): [roomId: string | undefined, set: (roomId: string) =>
     if (named || !bridge.inApp) return set(named)
     const timer = setTimeout(set, APP_MS, '')
     const stop = onSocketData((data) => {
-      const told = (Object(data) as { roomId?: unknown }).roomId
-      if (typeof told !== 'string' && typeof told !== 'number') return
+      const pushed = (Object(data) as { roomId?: unknown }).roomId
+      if (typeof pushed !== 'string' && typeof pushed !== 'number') return
       clearTimeout(timer)
-      set(String(told))
+      set(String(pushed))
     })
     return () => {
       clearTimeout(timer)

@@ -19,7 +19,7 @@ it('one stop is where the year stands, and the card leads to it', async () => {
   expect(document.querySelector(link?.getAttribute('href') ?? '')?.textContent).toContain('On now')
 })
 
-it('a stop tells its teams and who won, and leads to its page', async () => {
+it('a stop shows its teams and who won, and leads to its page', async () => {
   const { user } = open('10002')
   const [first] = await screen.findAllByRole('listitem')
   await user.click(first?.querySelector('button') as HTMLElement)

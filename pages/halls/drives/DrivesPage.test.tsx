@@ -27,7 +27,7 @@ const receipts = () => screen.findAllByRole('article')
 const tab = (name: RegExp) => screen.findByRole('tab', { name })
 
 describe('the dashboard', () => {
-  it('the dashboard tells the totals of ten days, and how many drives there were of each kind', async () => {
+  it('the dashboard shows the totals of ten days, and how many drives there were of each kind', async () => {
     const { sandbox } = await open()
     await receipts()
     const lamp = (name: string) => Number(screen.getAllByText(name)[0]?.previousElementSibling?.textContent)

@@ -13,15 +13,15 @@ export const isOver = ({ state }: Pick<Battle, 'state'>) => state === 'won' || s
  * What is known after the server has sent the battle, whenever that was: of two battles the later one counts; within
  * one, scores only rise, it never goes back a state, and no gift is forgotten for an answer that did not know it yet.
  */
-export function takeAnswer(known: Battle | null | undefined, told: Battle | null): Battle | null {
-  if (!known || !told) return told
-  if (told.battleId !== known.battleId) return told.startAt < known.startAt ? known : told
-  const newest = isOlder(told, known) ? known : told
+export function takeAnswer(known: Battle | null | undefined, fresh: Battle | null): Battle | null {
+  if (!known || !fresh) return fresh
+  if (fresh.battleId !== known.battleId) return fresh.startAt < known.startAt ? known : fresh
+  const newest = isOlder(fresh, known) ? known : fresh
   return {
     ...newest,
-    home: risen(newest.home, known.home.score, told.home.score),
-    away: risen(newest.away, known.away.score, told.away.score),
-    gifts: latest([...newest.gifts, ...known.gifts, ...told.gifts]),
+    home: risen(newest.home, known.home.score, fresh.home.score),
+    away: risen(newest.away, known.away.score, fresh.away.score),
+    gifts: latest([...newest.gifts, ...known.gifts, ...fresh.gifts]),
   }
 }
 
@@ -39,9 +39,9 @@ export function takePush(known: Battle | null, push: BattlePush): Battle | null 
   }
 }
 
-function isOlder(told: Battle, known: Battle): boolean {
-  const steps = ORDER[told.state] - ORDER[known.state]
-  return steps < 0 || (steps === 0 && sum(told) < sum(known))
+function isOlder(fresh: Battle, known: Battle): boolean {
+  const steps = ORDER[fresh.state] - ORDER[known.state]
+  return steps < 0 || (steps === 0 && sum(fresh) < sum(known))
 }
 
 const sum = ({ home, away }: Battle) => home.score + away.score

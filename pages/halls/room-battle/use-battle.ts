@@ -9,11 +9,11 @@ const WAITING_MS = 10_000
 /** Over, or none: the next one may be announced. */
 const RESTING_MS = 30_000
 
-interface Told {
+interface Answer {
   battle: Battle | null
 }
 
-const RULES: LiveRules<Told, BattlePush> = {
+const RULES: LiveRules<Answer, BattlePush> = {
   push: battlePush,
   paceOf(known) {
     if (!known) return undefined
@@ -21,11 +21,11 @@ const RULES: LiveRules<Told, BattlePush> = {
     if (!battle || isOver(battle)) return RESTING_MS
     return battle.state === 'waiting' ? WAITING_MS : LIVE_MS
   },
-  takeAnswer: (known, told) => ({ battle: takeAnswer(known?.battle, told.battle) }),
+  takeAnswer: (known, fresh) => ({ battle: takeAnswer(known?.battle, fresh.battle) }),
   takePush: (known, push) => ({ ...known, battle: takePush(known.battle, push) }),
 }
 
 /** The hall's battle, fed by answers and by what the app pushes: one state, in which nothing older undoes anything newer. */
-export function useBattle(): Query<Told> {
+export function useBattle(): Query<Answer> {
   return useLiveCall(getRoomBattle, ({ roomId }) => (roomId ? { roomId } : {}), RULES)
 }

@@ -49,7 +49,7 @@ describe('a pack', () => {
     expect(within(await dialog('买下「一罐魔法糖」？')).getByText('85,500 PP币')).toBeTruthy()
   })
 
-  it('a pack tells the purse as the purchase left it, whatever an older reading says meanwhile', async () => {
+  it('a pack shows the balance after the purchase, whatever a stale response says meanwhile', async () => {
     const page = visit()
     await button(/一罐魔法糖/)
     const { data } = await ask(page.sandbox, getMagicEmoji, {})

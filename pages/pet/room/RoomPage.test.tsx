@@ -93,7 +93,7 @@ describe('the room', () => {
 })
 
 describe('adopting', () => {
-  it('adopting tells the price and what is left, and pays once for two quick taps', async () => {
+  it('adopting shows the price and what is left, and pays once for two quick taps', async () => {
     const page = open({ steer: { path: `${API}/buy`, delayMs: 300 } })
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
@@ -247,8 +247,8 @@ describe('naming', () => {
     const field = await typeName(page, '小橘')
     await ask(page.sandbox, renamePet, { name: '阿福' }, { userId: '20002' })
     await press(page, '保存')
-    const told = await screen.findByRole('alert')
-    expect(told.textContent).toContain('刚刚改动过，现在厅里的是 阿福')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('刚刚改动过，现在厅里的是 阿福')
     expect(field.value).toBe('小橘')
     expect(screen.getByRole('heading', { name: '阿福', level: 2 })).toBeTruthy()
     await press(page, '改成我写的')
@@ -325,7 +325,7 @@ describe('the PC client', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('the PC client tells of a thing in the room whether it lies on the desk', async () => {
+  it('in the PC client a thing in the room shows whether it lies on the desk', async () => {
     const page = open({ query: '?fromPc=1' })
     await button('雪团狐 3000 PP币')
     const pressed = () =>

@@ -91,7 +91,7 @@ describe('the capsule machine', () => {
     expect(new Set(page.calls().map(({ params }) => params.intentId)).size).toBe(1)
   })
 
-  it('the capsule machine tells in the room that a result is still to be looked up, as long as it is', async () => {
+  it('the capsule machine in the room shows that a result is still unknown, as long as it is', async () => {
     likesMotion(false)
     const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
     expect(screen.queryByText('结果待查')).toBeNull()

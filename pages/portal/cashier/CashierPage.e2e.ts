@@ -9,7 +9,7 @@ const PAY = { zh: '微信支付 ', en: 'Pay ', tw: '微信支付 ' }
 const UNPAID = say('unpaid.title')
 const PAID = { zh: '支付成功', en: 'Your payment is confirmed', tw: '付款成功' }
 
-/** WeChat's own page, which tells who pays, is on another host: here the server knows already. */
+/** WeChat's own page, which identifies the payer, is on another host: here the server knows already. */
 const OPEN_ID = 'open-1'
 const KNOWN = { path: AUTH, data: { appId: 'wx1', authorizeUrl: '', openId: OPEN_ID } }
 

@@ -58,11 +58,11 @@ export function useCashier() {
   /** Who pays, as WeChat knows them; undefined when that failed, or the page is left to ask. */
   const whoPays = async (code: string): Promise<string | undefined> => {
     if (openId.current) return openId.current
-    const told = await identity.run(code ? { code } : {})
-    if (!told) return undefined
-    openId.current = told.openId
+    const result = await identity.run(code ? { code } : {})
+    if (!result) return undefined
+    openId.current = result.openId
     if (openId.current) return openId.current
-    const address = identityAddress(told.authorizeUrl, orderId)
+    const address = identityAddress(result.authorizeUrl, orderId)
     if (!address || !navigate.to(address)) toast.warning(t('noIdentity'))
     return undefined
   }

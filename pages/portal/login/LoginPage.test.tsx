@@ -37,7 +37,7 @@ describe('logging in', () => {
     },
   )
 
-  it('the login tells of a wrong code, and keeps what was typed', async () => {
+  it('the login reports a wrong code, and keeps what was typed', async () => {
     const page = open()
     await fillIn(page, '000000')
     await vi.waitFor(() => expect(screen.getByLabelText('验证码').getAttribute('aria-invalid')).toBe('true'))
@@ -45,7 +45,7 @@ describe('logging in', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  it('the login tells everything that is missing at once, before anything is sent', async () => {
+  it('the login shows everything that is missing at once, before anything is sent', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: '登录' }))
     for (const text of ['请输入正确的手机号', '请输入验证码', '请先勾选同意协议']) {

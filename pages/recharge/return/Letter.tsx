@@ -27,7 +27,7 @@ export function Letter({ result: { verdict, order, orderId, payment } }: { resul
   return (
     <section className={styles.letter} data-verdict={verdict} data-expose={`result-${verdict}`}>
       <Route at={WHEREABOUTS[verdict]} className={styles.route} />
-      <div className={styles.told} role="status">
+      <div className={styles.status} role="status">
         {(verdict === 'paid' || verdict === 'failed') && (
           <p className={styles.postmark} aria-hidden="true">
             {t(`stamp.${verdict}`)}

@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const part = (name: string) => screen.findByRole('region', { name })
 
 describe('the week', () => {
-  it('the week tells each target, how far it is, and until when it counts', async () => {
+  it('the week shows each target, its progress, and until when it counts', async () => {
     open({ userId: '10002' })
     const tracks = within(await part('本周曲目'))
     expect(await tracks.findByRole('progressbar', { name: '唱歌' })).toBeTruthy()
@@ -32,7 +32,7 @@ describe('the week', () => {
     expect(await screen.findByText('本周最高等级已达成')).toBeTruthy()
   })
 
-  it('the week leads to the wall, and tells the rules', async () => {
+  it('the week leads to the wall, and shows the rules', async () => {
     const { user } = open()
     expect(screen.getByRole('link', { name: /金唱片墙/ }).getAttribute('href')).toBe('/singCaptainReward')
     await user.click(await button('活动规则'))

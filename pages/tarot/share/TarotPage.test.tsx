@@ -8,7 +8,7 @@ const open = (options: Partial<PageOptions>) =>
 const SHARED = { query: '?readingId=10003-20000' }
 const turned = () => document.querySelectorAll('[data-track=turn][data-open]').length
 
-it('a card tells what it means when it is turned, and the last one what they say together', async () => {
+it('a card shows its meaning when it is turned, and the last one their meaning together', async () => {
   const { user } = open(SHARED)
   for (const place of ['Past', 'Present', 'Future'])
     await user.click(await screen.findByRole('button', { name: `Turn over the card of the ${place}` }))

@@ -6,16 +6,16 @@ import type zh from './locales/zh.json'
 import styles from './Slip.module.css'
 import type { Withdrawing } from './use-withdrawal.ts'
 
-type Told = Exclude<Withdrawing['standing'], { at: 'rest' | 'sending' }>
+type Reported = Exclude<Withdrawing['standing'], { at: 'rest' | 'sending' }>
 
 /** The result of the withdrawal, shown at once and kept in sight until it was read. */
 export function Slip(props: { withdrawal: Withdrawing; onSee: (id: string) => void }) {
   const { standing } = props.withdrawal
   if (standing.at === 'rest' || standing.at === 'sending') return null
-  return <Told key={standing.at} {...props} standing={standing} />
+  return <Reported key={standing.at} {...props} standing={standing} />
 }
 
-function Told(props: { withdrawal: Withdrawing; standing: Told; onSee: (id: string) => void }) {
+function Reported(props: { withdrawal: Withdrawing; standing: Reported; onSee: (id: string) => void }) {
   const t = useT<typeof zh>()
   const slip = useRef<HTMLElement>(null)
   const { withdrawal, standing } = props

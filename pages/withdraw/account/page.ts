@@ -33,7 +33,7 @@ export default {
       as: '10002',
       taps: ['amount=2000', 'mobile=13800010002', 'code=654321', 'withdraw', 'withdraw-confirm'],
     },
-    'problems-told': { as: '10002', taps: ['amount=999', 'withdraw'] },
+    'problems-shown': { as: '10002', taps: ['amount=999', 'withdraw'] },
     returned: { as: '10002', taps: ['record'] },
     paid: { as: '10002', taps: ['record#2'] },
     unsigned: {},

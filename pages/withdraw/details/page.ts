@@ -20,7 +20,7 @@ export default {
     improve: { as: '10002', query: 'accountId=2' },
     rejected: { as: '10009' },
     empty: {},
-    'problems-told': { taps: ['hand-in'] },
+    'problems-shown': { taps: ['hand-in'] },
     refused: { as: '10002', query: 'accountId=2', taps: [...TYPED, 'hand-in'] },
     unverified: { as: '10004' },
     'in-app': { as: '10002', client: 'ios' },

@@ -16,7 +16,7 @@ afterAll(() => bench?.close())
 const pages = pagesUnderTest()
 const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
 const DEFAULT = '3.17.0'
-const told = (version: string) => `'{"version":"${version}"}'`
+const headerOf = (version: string) => `'{"version":"${version}"}'`
 const HEADER = ['getHeader']
 const SILENT = '() => {}'
 const WAIT = { timeout: 30_000 }
@@ -51,7 +51,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
       name: 'that answers twice',
       client: 'android',
       methods: HEADER,
-      header: `(answer) => { answer(${told('9.9.1')}); answer(${told('9.9.2')}) }`,
+      header: `(answer) => { answer(${headerOf('9.9.1')}); answer(${headerOf('9.9.2')}) }`,
       version: '9.9.1',
     },
     {
@@ -59,14 +59,14 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
       client: 'ios',
       methods: HEADER,
       comes: 900,
-      header: `(answer) => answer(${told('9.9.9')})`,
+      header: `(answer) => answer(${headerOf('9.9.9')})`,
       version: '9.9.9',
     },
     {
       name: 'that encodes its answer twice',
       client: 'flutter',
       methods: HEADER,
-      header: `() => JSON.stringify(${told('9.9.9')})`,
+      header: `() => JSON.stringify(${headerOf('9.9.9')})`,
       version: '9.9.9',
     },
   ]
@@ -94,9 +94,9 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
   it.for([
     [
       'whose header answer takes 1.5 s',
-      { header: `(answer) => void setTimeout(answer, 1500, ${told('9.9.9')})` },
+      { header: `(answer) => void setTimeout(answer, 1500, ${headerOf('9.9.9')})` },
     ],
-    ['whose object comes at 2 s', { header: `() => ${told('9.9.9')}`, comes: 2000 }],
+    ['whose object comes at 2 s', { header: `() => ${headerOf('9.9.9')}`, comes: 2000 }],
   ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
     const app = insideApp({ client: 'android', methods: HEADER, ...late })
     const page = loggedIn[0]

@@ -14,23 +14,29 @@ beforeAll(async () => {
 afterAll(() => bench?.close())
 
 const methods = ['getHeader']
-const told = (language: string) => `'{"language":"${language}","version":"9.9.9"}'`
+const headerOf = (language: string) => `'{"language":"${language}","version":"9.9.9"}'`
 
 /** Nothing is stored, and no URL names a language. */
 const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
-  { name: 'Android, at once', client: 'android', methods, header: `() => ${told('en-US')}`, language: 'en' },
+  {
+    name: 'Android, at once',
+    client: 'android',
+    methods,
+    header: `() => ${headerOf('en-US')}`,
+    language: 'en',
+  },
   {
     name: 'iOS, after a while',
     client: 'ios',
     methods,
-    header: `(answer) => void setTimeout(answer, 400, ${told('zh-Hant')})`,
+    header: `(answer) => void setTimeout(answer, 400, ${headerOf('zh-Hant')})`,
     language: 'tw',
   },
   {
     name: 'a Flutter shell',
     client: 'flutter',
     methods,
-    header: `async () => ${told('en')}`,
+    header: `async () => ${headerOf('en')}`,
     language: 'en',
   },
   {
@@ -38,7 +44,7 @@ const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
     client: 'android',
     methods,
     comes: 200,
-    header: `() => ${told('zh_TW')}`,
+    header: `() => ${headerOf('zh_TW')}`,
     language: 'tw',
   },
 ]
@@ -82,7 +88,7 @@ describe('on the first visit in an app that speaks another language', () => {
   it.skipIf(!season)(
     'an app that answers too late: who has touched nothing sees the page again, in it',
     () => {
-      const app = late(`void setTimeout(answer, 1500, ${told('en')})`)
+      const app = late(`void setTimeout(answer, 1500, ${headerOf('en')})`)
       return bench.visit(
         { ...app, name: 'late.untouched', language: 'en' },
         async ({ tab, site, person }) => {
@@ -101,7 +107,7 @@ describe('on the first visit in an app that speaks another language', () => {
   )
 
   it.skipIf(!season)('an app that answers too late: who has pressed something keeps the page', () => {
-    const app = late(`void (window.__tell = () => answer(${told('en')}))`)
+    const app = late(`void (window.__tell = () => answer(${headerOf('en')}))`)
     return bench.visit({ ...app, name: 'late.touched' }, async ({ tab, site, person }) => {
       await tab.open(`${site.origin}${address}`)
       await person.sees(season?.story.ready ?? '')

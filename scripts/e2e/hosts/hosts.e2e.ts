@@ -10,7 +10,7 @@ import { readSite, type SiteFiles } from '../../hosts/read-site.ts'
 import { makeRules } from '../../hosts/rules.ts'
 import { expectSafe } from '../../hosts/testing/expect-safe.ts'
 import { fixtureFiles } from '../../hosts/testing/fixture.ts'
-import { expectAll, expectHeaders, formsAround, NOWHERE, told } from '../../hosts/testing/grid.ts'
+import { expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from '../../hosts/testing/grid.ts'
 import { hostileRequests } from '../../hosts/testing/hostile-requests.ts'
 import { layFiles } from '../../hosts/testing/lay-files.ts'
 import { sendRaw } from '../../hosts/testing/raw-request.ts'
@@ -179,7 +179,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
   })
 
-  it.runIf(isReleased)('the status page is shown where operators were told', async () => {
+  it.runIf(isReleased)('the status page is shown under the path that operators have chosen', async () => {
     const { status, headers, body } = await ask(STATUS_PATH)
     expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
     expect(body).toContain('What is live')
@@ -245,7 +245,7 @@ describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
     const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
     expect(body).toBe('the API got POST /user/userinfo/get?a=1')
     expect(headers.get('cache-control')).toBeNull()
-    expect(told(await ask('/users/userinfo/get'))).toBe('no page')
-    expect(told(await ask('/User/userinfo/get'))).toBe('no page')
+    expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
+    expect(outcomeOf(await ask('/User/userinfo/get'))).toBe('no page')
   })
 })

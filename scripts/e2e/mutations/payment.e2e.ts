@@ -133,9 +133,9 @@ describe('a payment', () => {
   it('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
     atTheTill('reopened', 'zh', async (visit) => {
       const { line, person, tab } = visit
-      const told = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
+      const response = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-      const lagging = { headers: { 'content-type': 'application/json' }, body: await (await told).text() }
+      const lagging = { headers: { 'content-type': 'application/json' }, body: await (await response).text() }
       line.trouble(at(BOARD), lagging)
       line.trouble(at(PAY), 'unheard', 1)
       await person.tap('button', CONFIRM)

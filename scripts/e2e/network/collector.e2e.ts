@@ -57,36 +57,38 @@ describe('a log collector that is down', () => {
   it.for([
     ['broken off', 'offline'],
     ['with 500', { status: 500, body: '<h1>Internal Server Error</h1>' }],
-  ] as const)('%s is asked ever more seldom, nobody is told, and nothing is lost', ([name, how]) =>
-    visit(name, how as Trouble, async (each) => {
-      const { tab, line, site, person } = each
-      await pass(each, 1500)
-      await rested(each, 1)
-      const first = tries(each)
-      await pass(each, 5100)
-      await rested(each, 2)
-      expect(tries(each)).toBe(first + 1)
-      for (const [turn, seconds] of [10, 20, 40].entries()) {
-        await pass(each, seconds * 700)
-        await couldLeave(each)
-        expect(tries(each)).toBe(first + turn + 1)
-        await pass(each, seconds * 300)
-        await rested(each, turn + 3)
-        expect(tries(each)).toBe(first + turn + 2)
-      }
-      await person.tap('button', LESSON)
-      await person.sees({ role: 'dialog', name: LESSON })
-      expect(await tab.page.locator('[role=status] > [data-kind]').count()).toBe(0)
-      expect(await site.logs()).toEqual([])
-      line.fix()
-      await pass(each, 81_000)
-      await vi.waitFor(async () => {
-        const logs = await site.logs()
-        expect(logs.map(({ event }) => event.id)).toEqual(expect.arrayContaining(['view', 'tutorial']))
-        expect(logs.every(({ times }) => times === 1)).toBe(true)
-      }, 8000)
-      expect(await tab.evaluate('localStorage.getItem("statisticsRest")')).toBeNull()
-    }),
+  ] as const)(
+    '%s is requested less and less often, shows nobody an error, and loses nothing',
+    ([name, how]) =>
+      visit(name, how as Trouble, async (each) => {
+        const { tab, line, site, person } = each
+        await pass(each, 1500)
+        await rested(each, 1)
+        const first = tries(each)
+        await pass(each, 5100)
+        await rested(each, 2)
+        expect(tries(each)).toBe(first + 1)
+        for (const [turn, seconds] of [10, 20, 40].entries()) {
+          await pass(each, seconds * 700)
+          await couldLeave(each)
+          expect(tries(each)).toBe(first + turn + 1)
+          await pass(each, seconds * 300)
+          await rested(each, turn + 3)
+          expect(tries(each)).toBe(first + turn + 2)
+        }
+        await person.tap('button', LESSON)
+        await person.sees({ role: 'dialog', name: LESSON })
+        expect(await tab.page.locator('[role=status] > [data-kind]').count()).toBe(0)
+        expect(await site.logs()).toEqual([])
+        line.fix()
+        await pass(each, 81_000)
+        await vi.waitFor(async () => {
+          const logs = await site.logs()
+          expect(logs.map(({ event }) => event.id)).toEqual(expect.arrayContaining(['view', 'tutorial']))
+          expect(logs.every(({ times }) => times === 1)).toBe(true)
+        }, 8000)
+        expect(await tab.evaluate('localStorage.getItem("statisticsRest")')).toBeNull()
+      }),
   )
 
   it('a log collector that answers 429 is left alone for as long as it asks', () =>

@@ -100,9 +100,9 @@ describe('an answer that comes late', () => {
       line.trouble(total, 'held')
       await person.tap('radio', '贡献榜')
       await onTheLine(() => line.held() === 1)
-      const told = tab.page.waitForResponse((response) => response.url().includes('period=day'))
+      const response = tab.page.waitForResponse((response) => response.url().includes('period=day'))
       await person.tap('tab', '今日榜')
-      const { data } = (await (await told).json()) as { data: { list: { nickname: string }[] } }
+      const { data } = (await (await response).json()) as { data: { list: { nickname: string }[] } }
       const today = data.list.map(({ nickname }) => nickname)
       const shown = async () => {
         const rows = tab.page.getByRole('tabpanel').locator('ol li bdi:not([aria-hidden])')

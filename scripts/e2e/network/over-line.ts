@@ -37,14 +37,14 @@ export async function expectNoSecrets(
   const written = await tab.evaluate<string>(
     `JSON.stringify(Object.entries(localStorage).filter(([key]) => /^(statistics|globalCatchErrors|MD5API-|intent)/.test(key)))`,
   )
-  const told = [
+  const texts = [
     ...line.received.flatMap(({ url, headers }) => [isAllowed(url) ? '' : url, headers.referer ?? '']),
     written,
     tab.page.url(),
     await tab.evaluate<string>('__probe.screenText()'),
     ...tab.problems.map(({ text }) => text),
   ]
-  for (const secret of secrets) expect(told.filter((each) => each.includes(secret))).toEqual([])
+  for (const secret of secrets) expect(texts.filter((each) => each.includes(secret))).toEqual([])
 }
 
 /** The page's clock goes on by so many ms, with its timers, and the page is notified. */

@@ -109,8 +109,8 @@ describe.for(forms)('$what, in $language', ({ what, form, language }) => {
       await person.tap('button', form.submit)
       const invalid = page.locator('form [aria-invalid="true"]')
       await vi.waitFor(async () => expect(await invalid.first().evaluate(hasFocus)).toBe(true), WAIT)
-      const told = await page.locator('form :is(input, select, textarea)').evaluateAll(toldOf)
-      expect(told).toEqual(told.map(({ name = '' }) => ({ name, ...(FIT[name] ?? { unknown: true }) })))
+      const shown = await page.locator('form :is(input, select, textarea)').evaluateAll(fieldsOf)
+      expect(shown).toEqual(shown.map(({ name = '' }) => ({ name, ...(FIT[name] ?? { unknown: true }) })))
       expect(await invalid.evaluateAll(whatIsNotTold)).toEqual([])
       const typed = page.locator('form [data-field] input')
       for (let at = 0; at < (await typed.count()); at++) await typeAboveKeyboard(page, typed.nth(at))
@@ -122,7 +122,7 @@ const WAIT = { timeout: 10_000, interval: 100 }
 const KEYBOARD = PHONE.height / 2
 
 const hasFocus = (element: Element) => element === document.activeElement
-const toldOf = (fields: Element[]) =>
+const fieldsOf = (fields: Element[]) =>
   fields.map((field): Record<string, string> => {
     const names = ['name', 'autocomplete', 'inputmode'].filter((name) => field.hasAttribute(name))
     return Object.fromEntries(names.map((name) => [name, field.getAttribute(name) ?? '']))
@@ -173,12 +173,12 @@ function whatIsHidden(field: Element): string[] {
 
 /** The accessibility tree has the label, value and error of each field; the button last. */
 async function expectOrder(page: Page, submit: string): Promise<void> {
-  const told = (await page.locator('form').ariaSnapshot()).split('\n').map((line) => line.trim())
+  const shown = (await page.locator('form').ariaSnapshot()).split('\n').map((line) => line.trim())
   const fields = await page.locator('form [data-field] :is(input, select):not([aria-label])').all()
   let at = -1
   const next = (what: string, isIt: (line: string) => boolean) => {
-    const found = told.findIndex((line, place) => place > at && isIt(line))
-    if (found < 0) throw new Error(`${what} is not told after line ${at} of\n${told.join('\n')}`)
+    const found = shown.findIndex((line, place) => place > at && isIt(line))
+    if (found < 0) throw new Error(`${what} is not shown after line ${at} of\n${shown.join('\n')}`)
     at = found
   }
   for (const field of fields) {
@@ -190,8 +190,8 @@ async function expectOrder(page: Page, submit: string): Promise<void> {
     next(`The label "${label}"`, (line) => line.includes(label))
     next(`The field "${label}"`, (line) => /^- (textbox|combobox)/.test(line) && line.includes(`"${label}"`))
     // with a placeholder the value is on its own line
-    if (!told.slice(at, at + 4).some((line) => line.includes(value)))
-      throw new Error(`"${value}" is not told`)
+    if (!shown.slice(at, at + 4).some((line) => line.includes(value)))
+      throw new Error(`"${value}" is not shown`)
     if (said) next(`What is said of "${label}"`, (line) => line.includes(said.slice(0, 20)))
   }
   next('The button', (line) => line.startsWith(`- button "${submit}"`))

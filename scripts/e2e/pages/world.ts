@@ -71,15 +71,15 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await page.goBack({ waitUntil: 'load' })
     },
     kept: () => page.evaluate<string>(KEPT),
-    told: () => site.told(),
-    async tells(...texts) {
+    sent: () => site.sent(),
+    async sends(...texts) {
       const untold = async () => {
-        const told = await site.told()
-        return texts.find((text) => !told.includes(text))
+        const sent = await site.sent()
+        return texts.find((text) => !sent.includes(text))
       }
       await vi.waitUntil(async () => !(await untold()), WAIT).catch(() => undefined)
       const missing = await untold()
-      if (missing) throw new Error(`The page has not told the server of "${missing}".`)
+      if (missing) throw new Error(`The page has not sent the server "${missing}".`)
     },
     picture: (state) => keepPicture(tab, `${name}.${state}`, 'screen'),
   }
@@ -99,18 +99,18 @@ const SETTLED = `!history.state?.layer ||
 
 /** What a page can write: storage of both kinds, cookies, its databases' names and texts, the entry of the history. */
 const KEPT = `(async () => {
-  const told = [location.href, document.cookie, JSON.stringify(history.state)]
-  for (const store of [localStorage, sessionStorage]) told.push(JSON.stringify(Object.entries(store)))
+  const entries = [location.href, document.cookie, JSON.stringify(history.state)]
+  for (const store of [localStorage, sessionStorage]) entries.push(JSON.stringify(Object.entries(store)))
   for (const { name } of await indexedDB.databases()) {
     const open = indexedDB.open(name)
     const database = await new Promise((done) => { open.onsuccess = () => done(open.result) })
     for (const store of database.objectStoreNames) {
       const all = database.transaction(store).objectStore(store).getAll()
-      told.push(JSON.stringify(await new Promise((done) => { all.onsuccess = () => done(all.result) })))
+      entries.push(JSON.stringify(await new Promise((done) => { all.onsuccess = () => done(all.result) })))
     }
     database.close()
   }
-  return told.join('\\n')
+  return entries.join('\\n')
 })()`
 
 async function middleOf(

@@ -83,10 +83,10 @@ describe.skipIf(loggedIn.length === 0)('an address with', () => {
           bare,
           `${name}: ms until the bar was bare, before anything but modules was asked for`,
         ).toBeLessThanOrEqual(first)
-        const told = await Promise.all(
+        const got = await Promise.all(
           asked.slice(1).map(async (each) => [each.url(), (await each.allHeaders()).referer]),
         )
-        expect(told.flat().filter((text) => text?.includes(SECRET))).toEqual([])
+        expect(got.flat().filter((text) => text?.includes(SECRET))).toEqual([])
         expect(tab.page.url()).not.toMatch(/token|demo-/i)
       })
     },
@@ -102,7 +102,7 @@ describe('in a frame of a foreign page', () => {
 
   const page = pages.find(({ id }) => id === 'group-event/0408')
 
-  it.skipIf(!page)('a campaign works, tells it nothing, and gets nothing from it', () =>
+  it.skipIf(!page)('a campaign works, sends it nothing, and gets nothing from it', () =>
     bench.visit({ name: 'framed.campaign' }, async ({ tab, site }) => {
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
       await tab.page.goto(foreign.around(address))
@@ -134,8 +134,8 @@ describe('in a frame of a foreign page', () => {
       await tab.page.goto(foreign.around(address))
       const frame = tab.page.frames()[1] as Frame
       await frame.getByRole('button', { name: '去队伍房间' }).tap()
-      const told = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
-      await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([told]))
+      const got = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
+      await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([got]))
       expect(frame.url()).not.toContain('/download')
       expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
     }),

@@ -57,7 +57,7 @@ describe('the built site', () => {
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
-  it('the built site tells every browser not to guess types, nor to tell strangers more than where a visit came from', async () => {
+  it('the built site forbids every browser to guess types, and to send other sites more than its origin', async () => {
     for (const file of [path, script, '/nowhere']) {
       const { headers } = await get(file)
       expect(headers.get('x-content-type-options')).toBe('nosniff')

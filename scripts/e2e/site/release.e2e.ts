@@ -100,14 +100,14 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const puts = calls.filter(
       ({ method, key }) => method.startsWith('put') && !/\/(probe|uploads)\//.test(key),
     )
-    const told = [
+    const published = [
       'manifest.json',
       'campaigns.json',
       'status.html',
       `${SEASON}.html`,
       `_release/journal/${SEASON}/000001-${build}.json`,
     ]
-    expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...told].sort())
+    expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...published].sort())
   })
 
   it('a released site shows the page, its status, and nothing that publishers keep for themselves', () =>

@@ -45,10 +45,10 @@ describe('a foreign site', () => {
       tab.page.on('request', (request) => asked.push(request))
       await tab.open(`${site.origin}${page?.path}?token=demo-10001&userId=10001`)
       await tab.evaluate('__probe.settled()')
-      const told = await Promise.all(asked.map(async (request) => (await request.allHeaders()).referer))
+      const referers = await Promise.all(asked.map(async (request) => (await request.allHeaders()).referer))
       // its HTML and the modules, also of a page without calls
-      expect(told.length).toBeGreaterThan(3)
-      expect(told.filter((referer) => referer && referer !== `${site.origin}/`)).toEqual([])
+      expect(referers.length).toBeGreaterThan(3)
+      expect(referers.filter((referer) => referer && referer !== `${site.origin}/`)).toEqual([])
       expect(tab.page.url()).not.toContain('token')
     }))
 })

@@ -165,10 +165,10 @@ describe('a declared state', () => {
 describe('the live list', () => {
   const festival = pages.find(({ id }) => id === 'group-event/0408') as PageUnderTest
 
-  it.skipIf(!festival)('the live list tells what the page asks of its app, with payloads', () =>
+  it.skipIf(!festival)('the live list shows what the page asks of its app, with payloads', () =>
     show(festival, 1, 'live.bridge', { client: 'android', person: '10002' }, async ({ view }) => {
       await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
-      const row = /Bridge jumpRoom told/
+      const row = /Bridge jumpRoom sent/
       await view.lists(row)
       await view.unfold(row)
       await view.shows(/Payload, to android\s+\{\s+"roomId": "\d+"/)
@@ -176,7 +176,7 @@ describe('the live list', () => {
   )
 
   it.skipIf(season.id !== 'warlord/season')(
-    'the live list tells calls with what was sent and answered, logs, and messages to the page around',
+    'the live list shows calls with request and response, logs, and messages to the framing page',
     () =>
       show(season, 1, 'live.calls', { client: 'frame' }, async ({ view }) => {
         await view.person.sees(season.story.ready)

@@ -22,7 +22,7 @@ export function accept(entries: readonly Entry[], folders: Folders, scope: Scope
     }
     mkdirSync(path.dirname(accepted), { recursive: true })
     copyFileSync(path.join(folders.now, file), accepted)
-    const { share: _, ...told } = entry
-    return [{ ...told, verdict: 'same' }]
+    const { share: _, ...rest } = entry
+    return [{ ...rest, verdict: 'same' }]
   })
 }

@@ -31,9 +31,9 @@ function put(folder: string, name: string, blackRows = 0): void {
 }
 
 /** A picture that was just taken. */
-function take(name: string, { blackRows = 0, ...told }: Partial<Taken> & { blackRows?: number } = {}): Taken {
+function take(name: string, { blackRows = 0, ...rest }: Partial<Taken> & { blackRows?: number } = {}): Taken {
   put(folders.now, name, blackRows)
-  return { ...place(name), path: '/', recipe: {}, findings: [], ...told }
+  return { ...place(name), path: '/', recipe: {}, findings: [], ...rest }
 }
 
 const verdicts = (entries: { page: string; state: string; verdict: string }[]) =>

@@ -21,16 +21,16 @@ export function judge(taken: readonly Taken[], folders: Folders, scope: Scope): 
 
 function judgeOne({ page, state, language, unreached, findings }: Taken, folders: Folders): Entry {
   const file = fileOf({ page, state, language })
-  const told = { page, state, language, unreached, findings }
+  const seen = { page, state, language, unreached, findings }
   const drawn = path.join(folders.diff, file)
   rmSync(drawn, { force: true })
   const before = read(path.join(folders.accepted, file))
-  if (!before) return { ...told, verdict: 'new' }
+  if (!before) return { ...seen, verdict: 'new' }
   const difference = comparePictures(before, readFileSync(path.join(folders.now, file)))
-  if (!difference) return { ...told, verdict: 'same' }
+  if (!difference) return { ...seen, verdict: 'same' }
   mkdirSync(path.dirname(drawn), { recursive: true })
   writeFileSync(drawn, difference.picture)
-  return { ...told, verdict: 'changed', share: difference.share }
+  return { ...seen, verdict: 'changed', share: difference.share }
 }
 
 function read(file: string): Buffer | undefined {

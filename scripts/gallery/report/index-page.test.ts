@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Entry } from '../entry.ts'
 import { indexPage } from './index-page.ts'
 
-const entry = (page: string, state: string, told: Partial<Entry> = {}): Entry => ({
+const entry = (page: string, state: string, fields: Partial<Entry> = {}): Entry => ({
   page,
   state,
   language: 'zh',
   verdict: 'same',
   findings: [],
-  ...told,
+  ...fields,
 })
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 const states = (html: string) => all(html, /<th scope="row">([^<]*)/g)

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import type { Entry } from '../entry.ts'
 import { exitCodeOf, tableOf } from './table.ts'
 
-const entry = (state: string, told: Partial<Entry> = {}): Entry => ({
+const entry = (state: string, fields: Partial<Entry> = {}): Entry => ({
   page: 'pets/house',
   state,
   language: 'en',
   verdict: 'same',
   findings: [],
-  ...told,
+  ...fields,
 })
 const changed = entry('ended', { verdict: 'changed', share: 0.01234 })
 const unreached = entry('asleep', { verdict: 'new', unreached: 'The tap "bed" was not found.' })

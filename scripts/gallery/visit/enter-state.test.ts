@@ -4,7 +4,7 @@ import { NOW, type Site } from '../../browser/site.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 
 /** A site that only records what it gets. */
-async function told(state: PageState): Promise<{ now: number; steps: unknown[] }> {
+async function enter(state: PageState): Promise<{ now: number; steps: unknown[] }> {
   const steps: unknown[] = []
   const note =
     (step: string) =>
@@ -23,11 +23,11 @@ const address = (recipe: PageState) =>
   addressIn('http://site', { page: 'a/b', state: 'c', language: 'en', path: '/battle', recipe })
 
 it('the sandbox starts again, its clock stands still', async () => {
-  expect((await told({})).steps).toEqual([['reset'], ['freeze', NOW + 500], ['freeze', NOW + 500]])
+  expect((await enter({})).steps).toEqual([['reset'], ['freeze', NOW + 500], ['freeze', NOW + 500]])
 })
 
 it('what happened comes before the time that passed, and the first of two rules is the one that applies', async () => {
-  const { now, steps } = await told({
+  const { now, steps } = await enter({
     as: '10002',
     after: '2h',
     happened: [{ what: 'hosted', amount: 3 }],
@@ -45,9 +45,9 @@ it('what happened comes before the time that passed, and the first of two rules 
 it('a state with an hour is opened at that hour of the first day, or of a later one', async () => {
   const hour = 3_600_000
   const midnight = Date.parse('2026-11-20T00:00:00+08:00') + 500
-  expect((await told({ at: '20:30', shows: 'x' })).now).toBe(midnight + 20.5 * hour)
-  expect((await told({ at: '09:00', after: '2d', shows: 'x' })).now).toBe(midnight + 57 * hour)
-  const { steps } = await told({ at: '09:00', happened: [{ what: 'hosted', amount: 3 }], shows: 'x' })
+  expect((await enter({ at: '20:30', shows: 'x' })).now).toBe(midnight + 20.5 * hour)
+  expect((await enter({ at: '09:00', after: '2d', shows: 'x' })).now).toBe(midnight + 57 * hour)
+  const { steps } = await enter({ at: '09:00', happened: [{ what: 'hosted', amount: 3 }], shows: 'x' })
   expect(steps[1]).toEqual(['freeze', midnight + 9 * hour])
 })
 

@@ -45,7 +45,7 @@ export async function expectSafe(
   const expected: Record<string, string> = {}
   for (const request of requests) {
     const answer = await send(request)
-    const told = tellRaw(answer)
+    const outcome = tellRaw(answer)
     const allowed = [
       ...(request.unlike ?? []).filter(({ hosts }) => hosts.includes(host)).flatMap(({ answers }) => answers),
       request.answer,
@@ -53,8 +53,8 @@ export async function expectSafe(
     const name = [inShort(request.line), ...(request.host ?? []), ...(request.fields ?? [])].join(' | ')
     const leak = kept.some((content) => answer?.body.includes(content)) ? ', with a file that is kept' : ''
     const cookie = answer?.headers.has('set-cookie') ? ', with a header from the address' : ''
-    got[name] = told + leak + cookie
-    expected[name] = allowed.includes(told) ? told : allowed.join(' or ')
+    got[name] = outcome + leak + cookie
+    expected[name] = allowed.includes(outcome) ? outcome : allowed.join(' or ')
   }
   expect(got).toEqual(expected)
 }

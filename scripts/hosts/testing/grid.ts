@@ -64,7 +64,7 @@ export function expectedOf(manifest: SiteManifest, files: string[], url: string)
 }
 
 /** The same in an answer; with the mistake, if there is one. */
-export function told({ status, headers, body }: Answer): string {
+export function outcomeOf({ status, headers, body }: Answer): string {
   const type = headers.get('content-type') ?? ''
   const cache = headers.get('cache-control')
   const wrong = (expected: string) => (cache === expected ? '' : `, but cached as ${cache}`)
@@ -94,7 +94,7 @@ export async function expectAll(
   files: string[],
 ): Promise<void> {
   const got: Record<string, string> = {}
-  for (const url of urls) got[url] = told(await ask(url))
+  for (const url of urls) got[url] = outcomeOf(await ask(url))
   expect(got).toEqual(Object.fromEntries(urls.map((url) => [url, expectedOf(manifest, files, url)])))
 }
 

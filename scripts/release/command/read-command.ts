@@ -2,7 +2,7 @@ import { CommandError, type CommandLine } from '../../command/command-line.ts'
 import { checkPageId } from '../built-site/page-id.ts'
 import { HOME, KEEP, releaseCommand, type Verb } from './usage.ts'
 
-const MORE = '"npm run release -- --help" tells more.'
+const MORE = '"npm run release -- --help" shows more.'
 
 export interface Command {
   verb: Verb

@@ -76,7 +76,7 @@ describe('an operator', () => {
     expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
   })
 
-  it('an operator adds an address to a page, sees it in the diff, publishes it alone, and is told that hosts need it', async () => {
+  it('an operator adds an address to a page, sees it in the diff, publishes it alone, and reads that hosts need it', async () => {
     await published()
     const paths = ['/warlord-season', '/spring']
     const more = makeDist({
@@ -99,7 +99,7 @@ describe('an operator', () => {
     expect((await release(`rollback ${SEASON}`)).out).toContain('Addresses changed: ')
   })
 
-  it('an operator is told of addresses only where they change', async () => {
+  it('an operator reads of addresses only where they change', async () => {
     await release('init')
     expect((await release(`publish ${SEASON} --dist ${first}`)).out).toContain('Addresses changed: ')
     expect((await release(`publish ${SEASON} --dist ${second}`)).out).not.toContain('Addresses')
@@ -149,7 +149,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('an operator is told by verify what is not in order, with a code of its own', async () => {
+  it('verify shows an operator what is wrong, with an exit code of its own', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
     rmSync(path.join(target, pages[SEASON].files[0]))
@@ -163,7 +163,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('an operator is told by verify of all that is missing, also where an inventory is lost', async () => {
+  it('verify shows an operator all that is missing, also where an inventory is lost', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
     const { build, html, files } = pages[SEASON]
@@ -195,7 +195,7 @@ describe('an operator', () => {
     expect((await release('verify')).out).toContain('404.html is not what it should be')
   })
 
-  it('an operator retires a page: is told what would end, ends it, sees it in status and history, and brings it back', async () => {
+  it('an operator retires a page: reads what would end, ends it, sees it in status and history, and brings it back', async () => {
     await published()
     await release(`publish ${RULES} --dist ${second}`)
     expect((await release(`retire ${RULES} --dry-run --redirect /warlord-season`)).out).toBe(
@@ -227,7 +227,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('an operator cannot publish a page that has no source any more, and is told how it ends', async () => {
+  it('an operator cannot publish a page that has no source any more, and reads how to retire it', async () => {
     const project = temporaryFolder()
     const dist = path.join(project, 'dist')
     cpSync(first, dist, { recursive: true })
@@ -300,7 +300,7 @@ describe('an operator', () => {
     },
   )
 
-  it('an operator is told of the page that was meant', async () => {
+  it('an operator who mistypes a page is shown the one that was meant', async () => {
     await published()
     for (const line of [
       'history',

@@ -28,7 +28,7 @@ export function releaseCommand(): CommandLine {
   const program = new CommandLine('npm run release --')
     .description('Releases single pages of the built site to a live one, and brings them back.')
     .usage('<verb> [options]')
-    .commandsGroup('Verbs ("publish --help" tells more of one):')
+    .commandsGroup('Verbs ("publish --help" shows more about one):')
     .option('--to <target>', `a folder, or s3://bucket/prefix (default: RELEASE_TARGET, else ${HOME}/)`)
     .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
     .option('--commit <id>', "of the sources (default: git's HEAD)")

@@ -53,7 +53,7 @@ async function replace(store: Store, site: string, found: FoundLive, next: Live)
   try {
     if (!(await store.putIfMatch(LIVE, bytes, found.etag))) return false
   } catch (error) {
-    // the response is lost, perhaps not the request: the content tells
+    // the response is lost, perhaps not the request: the content shows which
     const now = await readLive(store, site).catch(() => undefined)
     if (now?.live.change.id === next.change.id) return true
     if (now && now.etag !== found.etag) return false

@@ -137,7 +137,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
     await expectInOrder(store)
   })
 
-  it('of two who publish the same page at once one wins, and the other is told', async () => {
+  it('of two who publish the same page at once one wins, and the other reads so', async () => {
     const store = await begun()
     for (let round = 0; round < 3; round++) {
       const [ann, ben] = meetAt(store, 'manifest.json')
@@ -213,7 +213,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
     ],
     ['an unknown key', { accessKeyId: 'UNKNOWN-KEY' }, /403: it does not know AWS_ACCESS_KEY_ID/],
     ['a bucket that is not there', { bucket: 'nothing-here' }, /There is no such bucket/],
-  ])('%s is told in a sentence', async (_, changes, words) => {
+  ])('%s is reported in a sentence', async (_, changes, words) => {
     const failure = await init(publisher(emptyPart({ ...settings, ...changes }))).catch(
       (error: Error) => error,
     )

@@ -51,7 +51,7 @@ describe.each([
     await expectInOrder(store)
   })
 
-  it('the same page, one wins and the other is told by whom and what', async () => {
+  it('the same page, one wins and the other reads what was published, and by whom', async () => {
     const store: Store = await target()
     await publish(publisher(store), one, [SEASON])
     const [ann, ben] = meetAt(store, 'manifest.json')

@@ -61,7 +61,7 @@ describe('a target that is full says so, and what to do', () => {
   })
 })
 
-it('a refusal with a code that is not known tells the code, and does not guess at expired keys', async () => {
+it('a refusal with an unknown code shows that code, and does not guess at expired keys', async () => {
   const origin = await serve(() => ({ status: 403, body: '<Error><Code>AccountProblem</Code></Error>' }))
   const message = await failure(new S3Store(settingsOf(origin)).putIfAbsent('a', bytes))
   expect(message).toMatch(/refused PUT a with 403: it answered AccountProblem\.$/)

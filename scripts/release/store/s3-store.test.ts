@@ -70,12 +70,12 @@ describe('headers that visitors get with a file', () => {
     })
     const store = storeAt(origin)
     await store.putIfAbsent('static/a-1.js', bytes('one'))
-    const told = async () => (await store.get('static/a-1.js'))?.misdelivered
-    expect(await told()).toBeUndefined()
+    const misdelivered = async () => (await store.get('static/a-1.js'))?.misdelivered
+    expect(await misdelivered()).toBeUndefined()
     type = 'text/javascript;charset=UTF-8'
-    expect(await told()).toBeUndefined()
+    expect(await misdelivered()).toBeUndefined()
     type = 'application/octet-stream'
-    expect(await told()).toBe(
+    expect(await misdelivered()).toBe(
       'with content-type "application/octet-stream" instead of "text/javascript; charset=utf-8"',
     )
   })
@@ -92,7 +92,7 @@ describe('a server that ignores conditions is refused', () => {
   })
 })
 
-describe('an answer that tells of trouble becomes a sentence without secrets', () => {
+describe('an error response becomes a sentence without secrets', () => {
   const CASES: [string, Reply, RegExp][] = [
     [
       'an expired credential',

@@ -48,7 +48,7 @@ export class S3Store implements Store {
     const answer = await this.#put(key, bytes, { 'if-match': condition }, [404, 409, 412, 500], true)
     if (answer.status === 200) return etagOf(answer)
     if (answer.status === 404 && codeOf(answer) !== 'NoSuchKey') isMissing(answer)
-    // of concurrent requests Ceph answers 500 to late ones: the content tells
+    // of concurrent requests Ceph answers 500 to late ones: the content shows whether it took effect
     const now = (await this.head(key))?.etag
     if (now !== etag) return now === md5(bytes) && answer.status === 500 ? now : undefined
     if (answer.status === 412 && condition !== etag) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a prune', () => {
-  it('a prune says what would go and deletes nothing, until it is told to', async () => {
+  it('a prune says what would go, and deletes it only with --yes', async () => {
     const before = store.clone()
     const { done, gone, kept, doomed } = await prune(publisher(store), 2, false)
     expect(done).toBe(false)

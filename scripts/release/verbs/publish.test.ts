@@ -55,7 +55,7 @@ describe('publishing a page', () => {
     expect(JSON.parse(text(store, record))).toEqual(release)
   })
 
-  it('publishing a page sends only the files of that page that are new, and what tells of it', async () => {
+  it('publishing a page sends only the files of that page that are new, and their records', async () => {
     await publish(publisher(store), dist(), [SEASON, RULES], true)
     const { store: watched, calls } = counted(store)
     const { transfer } = await publish(publisher(watched), dist({ [SEASON]: 'second' }), [SEASON])
@@ -223,7 +223,7 @@ describe('campaigns.json', () => {
     await expectInOrder(store)
   })
 
-  it('the list tells of a page its activity, address, title and cover, and nothing else', async () => {
+  it('the list holds a page’s activity, address, title and cover, and nothing else', async () => {
     await publish(publisher(store), dist({ [SEASON]: listed('season', '7') }), [SEASON])
     expect(JSON.parse(text(store, 'campaigns.json'))).toEqual([
       {

@@ -39,7 +39,7 @@ it('a call that is kept from the server is listed with its parameters and the an
   ])
 })
 
-it('the control endpoint tells what is new: a call when it comes, and again when it is answered', async () => {
+it('the control endpoint reports what is new: a call when it arrives, and again when it is answered', async () => {
   await ask(sandbox, getTaskList, {})
   const [first] = await control('calls?since=0')
   expect(await control(`calls?since=${first.number}`)).toEqual([])

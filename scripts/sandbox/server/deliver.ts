@@ -56,13 +56,13 @@ export function bodyOf(answer: Answer, rule: SteerRule | undefined): object | st
 
 function steered({ envelope }: Answer, rule: SteerRule): object {
   const { code = rule.status, bizCode, desc, data } = rule
-  const told = { ...envelope }
-  if (code !== undefined) Object.assign(told, { code, msg: `steered ${code}` })
-  if (code !== undefined && code !== 200) told.data = null
-  if (bizCode !== undefined) told.bizCode = bizCode
-  if (desc !== undefined) told.desc = desc
-  if (data !== undefined) told.data = data
-  return told
+  const steered = { ...envelope }
+  if (code !== undefined) Object.assign(steered, { code, msg: `steered ${code}` })
+  if (code !== undefined && code !== 200) steered.data = null
+  if (bizCode !== undefined) steered.bizCode = bizCode
+  if (desc !== undefined) steered.desc = desc
+  if (data !== undefined) steered.data = data
+  return steered
 }
 
 /** Between two lines, in ms: about as an assistant speaks. */
@@ -101,21 +101,21 @@ function halfOf(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))))
-      signal.addEventListener('abort', () => controller.error(brokenOff()))
+      signal.addEventListener('abort', () => controller.error(abortError()))
     },
   })
 }
 
-/** Waits; rejects as fetch does when the caller breaks off. */
+/** Waits; rejects as fetch does when the caller aborts. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(brokenOff())
+    if (signal.aborted) return reject(abortError())
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      reject(brokenOff())
+      reject(abortError())
     })
   })
 }
 
-const brokenOff = () => new DOMException('The call was broken off.', 'AbortError')
+const abortError = () => new DOMException('The call was aborted.', 'AbortError')

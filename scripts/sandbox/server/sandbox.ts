@@ -32,7 +32,7 @@ export interface ServerSide {
 export interface Sandbox {
   /**
    * Answers as the server would. Rejects with a TypeError where a connection is steered to break, with an AbortError
-   * where the caller breaks off a delay, and with a BrokenContract where the sandbox itself is wrong.
+   * where the caller aborts a delay, and with a BrokenContract where the sandbox itself is wrong.
    * @param server for HTTP: lets a steered break destroy the socket.
    */
   fetch(request: Request, server?: ServerSide): Promise<Response>
@@ -76,7 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       } catch (error) {
         if (!(error instanceof Dropped) || !server?.outgoing) throw error
         server.outgoing.destroy()
-        // Tells @hono/node-server to write nothing.
+        // Makes @hono/node-server write nothing.
         return new Response(null, { headers: { 'x-hono-already-sent': 'true' } })
       }
     },

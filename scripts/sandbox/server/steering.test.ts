@@ -63,7 +63,7 @@ describe('nonsense', () => {
   })
 })
 
-it('a delay holds the answer back, and a caller may break it off', async () => {
+it('a delay holds the answer back, and a caller may abort it', async () => {
   vi.useFakeTimers()
   sandbox.steer({ delayMs: 5000 })
   const answered = vi.fn()
@@ -79,7 +79,7 @@ it('a delay holds the answer back, and a caller may break it off', async () => {
   await expect(broken).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('a held call waits for its release, the oldest first, and none is held once all are released; a caller may break it off', async () => {
+it('a held call waits for its release, the oldest first, and none is held once all are released; a caller may abort it', async () => {
   const abort = new AbortController()
   sandbox.steer({ hold: true })
   const broken = sandbox.fetch(new Request(requestFor(getTaskList, {}), { signal: abort.signal }))

@@ -56,7 +56,7 @@ export interface Steering {
   clear(): void
   /** The rule for this call, newest first; counts down its `times`. */
   take(call: { method: string; path: string; declared: string; userId: string }): SteerRule | undefined
-  /** Resolves when it is released, for a call that is held; rejects when its caller breaks off. */
+  /** Resolves when it is released, for a call that is held; rejects when its caller aborts. */
   released(signal: AbortSignal): Promise<void>
   /** Lets so many held calls go on, the oldest first; without a number all of them, and no more are held. Returns how many still are. */
   release(calls?: number): number

@@ -53,7 +53,7 @@ export function createApp(settings: ShellSettings, report: ShellLink['report']):
       const sent = bridge === 'encoded-twice' && value !== null ? twice(value) : value
       if (callback === undefined) {
         const said = bridge === 'refused' || bridge === 'null'
-        reportCall(said ? 'answered' : 'told', value)
+        reportCall(said ? 'answered' : 'sent', value)
         return said ? value : undefined
       }
       reportCall('asked')

@@ -42,7 +42,7 @@ afterEach(() => {
   Object.defineProperty(window, 'parent', { get: () => ownParent, configurable: true })
 })
 
-describe('the runtime is told its client', () => {
+describe('the runtime detects its client', () => {
   it.each([
     ['android', 'android', true],
     ['ios', 'ios', true],
@@ -50,14 +50,14 @@ describe('the runtime is told its client', () => {
     ['frame', 'web', false],
     ['messenger', 'web', false],
     ['browser', 'web', false],
-  ] as const)('the runtime is told its client in %s: %s', async (client, told, inApp) => {
+  ] as const)('the runtime detects its client in %s: %s', async (client, expected, inApp) => {
     const bridge = await open({ client })
-    expect([bridge.client, bridge.inApp]).toEqual([told, inApp])
+    expect([bridge.client, bridge.inApp]).toEqual([expected, inApp])
   })
 })
 
 describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (client) => {
-  it('an app tells its header after the delay, and the call is reported with payload and answer', async () => {
+  it('an app sends its header after the delay, and the call is reported with payload and answer', async () => {
     const bridge = await open({
       client,
       version: '3.9.0',
@@ -77,7 +77,7 @@ describe.each(['android', 'ios', 'flutter'] as const)('the app on %s', (client) 
     const bridge = await open({ client })
     expect(await later(bridge.jumpRoom('88001'))).toEqual({ ok: true, value: undefined })
     expect(calls()).toMatchObject([
-      { method: 'jumpRoom', payload: { roomId: '88001' }, outcome: 'told', client },
+      { method: 'jumpRoom', payload: { roomId: '88001' }, outcome: 'sent', client },
     ])
   })
 

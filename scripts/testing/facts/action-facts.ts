@@ -29,11 +29,11 @@ export function tellActionFacts(page: string, name: string): void {
 
   it('an action whose answer is lost is shown or offered again, refetched, and done once', async () => {
     const visit = await open()
-    const { sandbox, path, endpoint, send, isTold, button, done, wait } = visit
+    const { sandbox, path, endpoint, send, isReported, button, done, wait } = visit
     sandbox.steer({ path, method: endpoint.method, drop: true, after: true, times: 1 })
     await send()
-    await until(isTold, wait)
-    expect(isTold()).toBe(true)
+    await until(isReported, wait)
+    expect(isReported()).toBe(true)
     if (visit.readAgain().length === 0) {
       await until(() => !!button(), wait)
       await send()
@@ -44,12 +44,12 @@ export function tellActionFacts(page: string, name: string): void {
   })
 
   it('a refused action is shown in the server’s words, and the state is refetched', async () => {
-    const { sandbox, path, endpoint, send, sent, told, readAgain, wait } = await open()
+    const { sandbox, path, endpoint, send, sent, messages, readAgain, wait } = await open()
     sandbox.steer({ path, method: endpoint.method, code: PLAIN_REFUSAL, desc: REFUSED, times: 1 })
     await send()
-    await until(() => told.length > 0, wait)
+    await until(() => messages.length > 0, wait)
     expect(sent()).toHaveLength(1)
-    expect([...told, document.body.textContent].join()).toContain(REFUSED)
+    expect([...messages, document.body.textContent].join()).toContain(REFUSED)
     expect(readAgain()).not.toEqual([])
   })
 }
@@ -84,22 +84,22 @@ export function tellMeanwhileFacts(page: string, name: string): void {
   })
 
   it('an action after the campaign’s end is done, or the person sees why not and the state is refetched', async () => {
-    const { sandbox, send, done, isTold, readAgain, wait } = await open()
+    const { sandbox, send, done, isReported, readAgain, wait } = await open()
     sandbox.clock.advance(60 * 24 * HOUR)
     await send()
-    await until(() => done() || isTold(), wait)
-    expect(done() || (isTold() && readAgain().length > 0)).toBe(true)
+    await until(() => done() || isReported(), wait)
+    expect(done() || (isReported() && readAgain().length > 0)).toBe(true)
   })
 
   it('an action that another tab has done meanwhile is done, or the person sees why not and the state is refetched', async () => {
     const before = await open()
     await before.send()
     const input = before.sent()[0]?.params ?? {}
-    const { elsewhere, send, done, isTold, readAgain, wait } = await open()
+    const { elsewhere, send, done, isReported, readAgain, wait } = await open()
     await elsewhere(input)
     await send()
-    await until(() => done() || isTold(), wait)
-    expect(done() || (isTold() && readAgain().length > 0)).toBe(true)
+    await until(() => done() || isReported(), wait)
+    expect(done() || (isReported() && readAgain().length > 0)).toBe(true)
   })
 
   it('an action that the phone slept over is not sent later; the page reads again when it is seen again', async () => {

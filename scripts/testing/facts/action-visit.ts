@@ -19,7 +19,7 @@ export interface ActionVisit extends Visit {
   readAgain(): Call[]
   done(): boolean
   /** Whether the page shows something new since it was sent: a toast or content. */
-  isTold(): boolean
+  isReported(): boolean
   /** Another tab of the person does the same, as the page has just done it in an earlier visit. */
   elsewhere(input: Record<string, string>): Promise<void>
   endpoint: Endpoint
@@ -48,7 +48,7 @@ export async function openAction({ meta, ...page }: LoadedPage, action: PageActi
       before = notes()
       return visit.tap(last)
     },
-    isTold: () => visit.told.length > 0 || notes() !== before,
+    isReported: () => visit.messages.length > 0 || notes() !== before,
     button: () => visit.find(last),
     sent,
     readAgain() {

@@ -30,7 +30,7 @@ export interface Visit {
   /** The phone shows the page again, after another app or another tab. */
   look(): Promise<void>
   /** Every toast since the visit began. */
-  told: readonly string[]
+  messages: readonly string[]
   /** The addresses for which the page was left. */
   left: readonly string[]
 }
@@ -48,7 +48,7 @@ export async function visitPage(
     injectApp(client, quietApp)
     afterThisTest(removeApps)
   }
-  const told: string[] = []
+  const messages: string[] = []
   const left: string[] = []
   for (const how of ['assign', 'replace'] as const)
     vi.spyOn(location, how).mockImplementation((url) => void left.push(String(url)))
@@ -71,13 +71,13 @@ export async function visitPage(
   afterThisTest(
     watchToast(() => {
       const text = toastNow()?.text
-      if (text) told.push(text)
+      if (text) messages.push(text)
     }),
   )
   const held = answers.some(({ hang }) => hang)
   const visit: Visit = {
     sandbox,
-    told,
+    messages,
     left,
     rest: () => comeToRest(sandbox, held),
     async wait(ms) {

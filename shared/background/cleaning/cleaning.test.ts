@@ -31,7 +31,7 @@ it('local keys that start with MD5API- stay from 2025-06-01 23:59:59 on', () => 
   expect(Object.keys(localStorage)).toHaveLength(4)
 })
 
-it('a device whose clock stands years back keeps its answers, as the server tells the time', () => {
+it('a device whose clock is years slow keeps its cached answers, by the server’s clock', () => {
   vi.setSystemTime(0)
   clock.learnServerTime(Date.UTC(2026, 3, 8), 0)
   clean()

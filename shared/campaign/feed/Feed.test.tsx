@@ -52,7 +52,7 @@ it('an empty feed says so in the page’s words, and shows no list', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-it('a feed has the page’s words for more, and above and below it what the first page tells', () => {
+it('a feed has the page’s words for more, and what the first page brings above and below it', () => {
   const around = { above: () => <p>我的</p>, below: () => <p>合计</p>, more: { text: '更早的' } }
   const { container } = renderPiece(feed(listOf(['one']), around))
   expect(container.textContent).toBe('我的1 one更早的合计')

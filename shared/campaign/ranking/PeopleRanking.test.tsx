@@ -46,7 +46,7 @@ it('without an endless list every person stands on the board, above a button for
   expect(more).toHaveBeenCalledTimes(1)
 })
 
-it('my row tells what is missing to the next place, and nothing of it once the campaign is over', () => {
+it('my row shows what is missing to the next place, until the campaign is over', () => {
   const mine = person(6, '我', 500, 100)
   const { rerender } = renderPiece(board({}, mine))
   expect(screen.getByText('距上一名 100分')).toBeTruthy()

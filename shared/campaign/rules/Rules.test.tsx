@@ -9,7 +9,7 @@ const DETAIL = '/activity/freeBox/detail'
 const INFO = '/activity/info/info/{id}'
 const BUTTON = { name: '活动规则' }
 
-/** A page whose call tells which activity it is of. */
+/** A page whose query says which activity it belongs to. */
 function Page({ mapLimit }: { mapLimit: boolean }) {
   const detail = useQuery(getFreeBox, { edition: 'single' })
   const from = mapLimit ? { from: detail } : {}

@@ -14,11 +14,11 @@ export interface RulesLook {
 }
 
 /** The "Rules" button and its sheet: the server's rules, or why they did not load. */
-export function Rules<Told extends { rules?: readonly RuleSection[] }>({
+export function Rules<Data extends { rules?: readonly RuleSection[] }>({
   call,
   children,
   ...look
-}: RulesLook & { call: Query<Told> }) {
+}: RulesLook & { call: Query<Data> }) {
   return (
     <RulesSheet {...look} sections={call.data?.rules ?? []}>
       <StateView call={call} skeleton={<Skeleton lines={6} />}>

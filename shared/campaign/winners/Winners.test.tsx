@@ -10,7 +10,7 @@ const winners = [
 ]
 const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent)
 
-it('a list of winners tells them in order, with what they won and by what', () => {
+it('a list of winners shows them in order, with what they won and how', () => {
   renderPiece(<Winners winners={winners} />)
   expect(rows()).toEqual(['1夜航船星辰戒指900', '2Milo700'])
   expect(screen.queryByRole('button')).toBeNull()
@@ -32,7 +32,7 @@ const got = (userId: string, at: number) => ({
   reward: { id: 'candy', name: '糖果', amount: 3, days: 0 },
 })
 
-it('a list of winners tells the time of what was won today, and the day of what was won before', () => {
+it('a list of winners shows the time of today’s prizes, and the day of earlier ones', () => {
   const now = serverNow()
   renderPiece(<Lately won={[got('Mei', now), got('Aria', now - 2 * DAY)]} most={5} otherDay="day" />)
   const [today, before] = rows()

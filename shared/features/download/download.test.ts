@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['an iPhone', IPHONE, 'https://apps.apple.com/app/id42?mt=8'],
   ['an Android phone', ANDROID, 'https://get.partner.example/app.apk'],
-])('%s gets it from where the build was told that it is had', async (_, agent, url) => {
+])('%s gets it from where the build’s settings say', async (_, agent, url) => {
   vi.resetModules()
   const { download } = await import('./index.ts')
   buildWithHosts({

@@ -23,11 +23,11 @@ describe('an amount', () => {
     ['-0.00', '0'],
     ['9007199254740993.01', '9007199254740993.01'],
     [20000, '20000'],
-  ])('%s is read exactly', (told, amount) => expect(parseDecimal(told)).toBe(amount))
+  ])('%s is read exactly', (text, amount) => expect(parseDecimal(text)).toBe(amount))
 
   it.each(['', ' ', '1e3', '1,000', '.5', '5.', '0x10', '--', null, undefined, {}, 0.1, Number.NaN])(
     '%j is not an amount',
-    (told) => expect(parseDecimal(told)).toBeUndefined(),
+    (text) => expect(parseDecimal(text)).toBeUndefined(),
   )
 })
 

@@ -30,7 +30,7 @@ it('a login that ends in one tab does not lose the mutation whose answer another
   await vi.waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.refuse(401)
   await vi.waitFor(() => expect(one.at()).toBe('refused'))
-  // as a browser tells the other tabs
+  // as a browser notifies the other tabs
   window.dispatchEvent(new StorageEvent('storage'))
   await calls[1]?.fail()
   await vi.waitFor(() => expect(other.at()).toBe('unknown'))

@@ -37,7 +37,7 @@ async function visit(options: Options = {}) {
   }
 }
 
-test('an action’s answer puts what it tells of a call on the screen', async () => {
+test('a mutation’s answer updates the data of a query on the screen', async () => {
   const page = await visit()
   await page.press()
   await page.last().answer({ board: { left: '2' }, granted: [] })

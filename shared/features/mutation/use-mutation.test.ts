@@ -90,7 +90,7 @@ test('three clicks, Enter and a tap at once are one call', async () => {
   await calls[0]?.answer({ left: '0' })
 })
 
-test('after a time-out the same is asked again with the same id before the button comes back', async () => {
+test('after a timeout the same is asked again with the same id before the button comes back', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
@@ -103,7 +103,7 @@ test('after a time-out the same is asked again with the same id before the butto
   expect(result.current).toMatchObject({ busy: false })
 })
 
-test('a time-out that was slept over does not ask again by itself: the result is unknown until the person asks', async () => {
+test('a timeout that was slept over does not ask again by itself: the result is unknown until the person asks', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
@@ -118,7 +118,7 @@ test('a time-out that was slept over does not ask again by itself: the result is
   await calls[1]?.answer({ left: '1' })
 })
 
-test('a second time-out gives the button back, the result still unknown', async () => {
+test('a second timeout gives the button back, the result still unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
@@ -137,7 +137,7 @@ test('an action whose component has gone is carried to its end', async () => {
   const { result, unmount } = renderHook(() => useMutation(buy, { onSuccess: done }))
   await act(async () => void result.current.run(rose))
   unmount()
-  expect(calls[0]?.brokenOff).toBe(false)
+  expect(calls[0]?.aborted).toBe(false)
   await calls[0]?.answer({ left: '3' })
   expect(done).toHaveBeenCalledWith({ left: '3' }, { input: rose, again: false })
 })

@@ -159,7 +159,7 @@ test('a page for an older input that comes late is not taken in', async () => {
   expect(result.current.items).toEqual(['y1'])
 })
 
-test('an empty page is the last, whatever total the server tells', async () => {
+test('an empty page is the last, whatever total the server reports', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 1))
   await settled()

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('an event tells who, in which role and room, and on what device', async () => {
+it('an event holds who, in which role and room, and on what device', async () => {
   await report({ eventId: 'battle_unlock', subEventId: 'pay', targetUserId: '10002', content: '648' })
   expect(sent).toEqual([
     {
@@ -59,7 +59,7 @@ it('an event tells who, in which role and room, and on what device', async () =>
   ])
 })
 
-it.each(['landing', 'share'] as const)('a %s event tells where the person came from', async (kind) => {
+it.each(['landing', 'share'] as const)('a %s event holds where the person came from', async (kind) => {
   await report({ eventId: 'Share_Start', kind })
   expect(sent[0]?.content.extInfo).toEqual({
     extensionOfficerId: '',
@@ -71,7 +71,7 @@ it.each(['landing', 'share'] as const)('a %s event tells where the person came f
   })
 })
 
-it('a visit without a channel tells the one that was brought last, in the words of nobody none', async () => {
+it('a visit without a channel reports the last known one, and an unknown one as none', async () => {
   visitStorage.writeJson('indexQuery', { shareId: 's1' })
   localStorage.setItem('channelId', 'c1')
   await report({ eventId: 'download_landing', kind: 'landing' })

@@ -130,7 +130,7 @@ describe('on the web', () => {
     expect(toast.tip).not.toHaveBeenCalled()
   })
 
-  it('a tracked share tells that it was tapped and that it began', async () => {
+  it('a tracked share reports its tap and its start', async () => {
     open()
     serverSays(made.pageUrl)
     await share({ activityId: ACTIVITY, tracked: true })
@@ -209,7 +209,7 @@ describe('on the web', () => {
   it.each([
     ['not found', { status: 404 }],
     ['without the agreed shape', { data: { pageUrl: 1 } }],
-  ])('an answer that is %s is told once', async (_, answer) => {
+  ])('an answer that is %s is reported once', async (_, answer) => {
     open()
     sandbox.steer({ path: '/activity/share/link', ...answer })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })

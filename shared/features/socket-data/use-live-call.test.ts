@@ -11,7 +11,7 @@ const least = (one: { blood: number }, other: { blood: number }) => (one.blood <
 const RULES: LiveRules<{ blood: number }, { blood: number }> = {
   push: pushed,
   paceOf: () => undefined,
-  takeAnswer: (known, told) => (known ? least(known, told) : told),
+  takeAnswer: (known, fresh) => (known ? least(known, fresh) : fresh),
   takePush: least,
 }
 const push = (data: unknown) =>

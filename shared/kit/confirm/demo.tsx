@@ -111,7 +111,7 @@ export default {
         <p key={line}>
           {tools.say({
             zh: '转赠后不能撤回，对方会收到通知。',
-            en: 'It cannot be taken back, and the person is told.',
+            en: 'It cannot be undone, and the person is notified.',
             tw: '轉贈後不能撤回，對方會收到通知。',
           })}
         </p>

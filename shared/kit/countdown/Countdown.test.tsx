@@ -33,7 +33,7 @@ test('a countdown’s spoken name changes with the minute, not with the second',
   expect(timer().getAttribute('aria-label')).toBe(name)
 })
 
-test('a countdown tells its end once for a target, also when it is already over', () => {
+test('a countdown calls onEnd once per target, also when it is already over', () => {
   const onEnd = vi.fn()
   const { rerender } = renderPiece(<Countdown target={at(0, 0, 0, 2)} onEnd={onEnd} />)
   pass(5000)

@@ -23,7 +23,7 @@ test('each day says its state, today and the chosen day are marked', () => {
   expect(screen.getByRole('button', { pressed: true }).textContent).toContain('2')
 })
 
-test('a press on a day tells which one it is, a locked day too', async () => {
+test('a tap on a day reports which one it is, a locked day too', async () => {
   const pick = vi.fn()
   const { user } = renderPiece(<DayStrip label="每日教程" days={days} current="d3" onPick={pick} />)
   await user.click(screen.getByRole('button', { name: /4/ }))

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderPiece } from '#testing/render-piece.tsx'
 import { Line } from './index.ts'
 
-it('a line tells the place, the name over the note, and the figure over what explains it', () => {
+it('a line shows the place, the name over the note, and the figure over what explains it', () => {
   renderPiece(<Line place={3} rank={3} name="夜航船" note="星海大厅" figure="12.88万" under="热度" />)
   expect(document.querySelector('[data-rank="3"]')?.textContent).toBe('3夜航船星海大厅12.88万热度')
   expect(screen.queryByRole('button')).toBeNull()

@@ -28,7 +28,7 @@ test('every reward of a track says its level, lane, name and state', () => {
   ])
 })
 
-test('a press on a reward tells its level and lane, whatever its state: the page decides', async () => {
+test('a tap on a reward reports its level and lane, whatever its state: the page decides', async () => {
   const pick = vi.fn()
   const { user } = renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={pick} />)
   await user.click(reward(/头像框/))

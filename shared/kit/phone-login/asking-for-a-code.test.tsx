@@ -40,7 +40,7 @@ describe('asking for a code', () => {
     ["a gateway's 502", { status: 502 }],
     ['“server busy”', { code: 500 }],
   ])(
-    'a failure by %s says nothing of the number: a toast tells it, not a line beside the field',
+    'a failure by %s is no fault of the number: a toast reports it, not a line beside the field',
     async (_, trouble) => {
       await askFor(open({ path: SEND, ...trouble }))
       await waitFor(() => expect(toastNow()).not.toBeNull())
@@ -65,7 +65,7 @@ describe('asking for a code', () => {
   })
 })
 
-it('the form tells everything that is missing at once, and takes it back at the field that is typed in', async () => {
+it('the form shows everything that is missing at once, and clears it at the field that is typed in', async () => {
   const { user } = open()
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.getByText('请输入正确的手机号')).toBeTruthy()

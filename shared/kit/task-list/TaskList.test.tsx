@@ -20,7 +20,7 @@ test('each task shows its progress and the one thing to do next', () => {
   expect(row('阅读教程').getByText('已领取')).toBeTruthy()
 })
 
-test('a press on a task tells which one it is', async () => {
+test('a tap on a task reports which one it is', async () => {
   const act = vi.fn()
   const { user } = renderPiece(<TaskList tasks={tasks} onAct={act} />)
   await user.click(screen.getByRole('button', { name: '领取' }))

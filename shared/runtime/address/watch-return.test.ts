@@ -48,7 +48,7 @@ it('without an AREA nothing is refreshed, and the earlier one stays', () => {
   expect(address().area).toBe('TW')
 })
 
-it('one return is one refresh, whatever tells of it', () => {
+it('one return is one refresh, whichever events report it', () => {
   window.dispatchEvent(new Event('blur'))
   hide(true)
   window.dispatchEvent(new Event('pagehide'))

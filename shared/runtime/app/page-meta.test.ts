@@ -23,7 +23,7 @@ it('a complete page.ts is taken as it is', () => {
   expect(safeParse(pageMetaSchema, { ...good, redirects: undefined }).success).toBe(true)
 })
 
-it('a state tells what is pressed, which of several, and what is typed', () => {
+it('a state declares what is tapped, which of several, and what is typed', () => {
   const states = { 'code-sent': { device: 'desktop', taps: ['goal', 'day#2', 'mobile=138 0001 0001'] } }
   expect(safeParse(pageMetaSchema, { ...good, states }).success).toBe(true)
 })

@@ -200,8 +200,8 @@ describe('in an app whose profile is not kept', () => {
     injectApp('ios', (call) => void asked.push(call), ['getHeader'])
     return {
       asked,
-      async answer(told: unknown) {
-        callBack(asked[0] as AppCall, told)
+      async answer(value: unknown) {
+        callBack(asked[0] as AppCall, value)
         await pass(0)
       },
     }
@@ -349,7 +349,7 @@ describe('in an app whose profile is not kept', () => {
   })
 })
 
-test('a call that failed on its way tells nothing of the moment in which its answer came', async () => {
+test('a call that failed on its way has no time of its answer', async () => {
   await open('')
   const [call] = Object.values(window.__boot?.calls ?? {})
   await call?.response

@@ -31,7 +31,7 @@ it.each<[string, () => unknown, object]>([
     { showSisterGroupDetail: true, url: '/g' },
   ],
   ['showCommonReward', () => bridge.showCommonReward({ id: 1 }), { showCommonReward: true, data: { id: 1 } }],
-])('a framing page is told of %s by its flag', async (_, call, message) => {
+])('a framing page is notified of %s by its flag', async (_, call, message) => {
   frameIn(parent, PARTNER)
   expect(await call()).toEqual(done)
   expect(parent.postMessage).toHaveBeenCalledWith(expect.objectContaining(message), PARTNER)

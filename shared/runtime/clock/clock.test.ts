@@ -10,7 +10,7 @@ beforeEach(async () => {
   clock = await import('./index.ts')
 })
 
-test('before any answer the device tells the time, then the server', () => {
+test('the clock is the device’s before any answer, then the server’s', () => {
   expect(clock.serverNow()).toBe(1_000_000)
   clock.learnServerTime(5_000_000, 0, 0)
   vi.advanceTimersByTime(10)

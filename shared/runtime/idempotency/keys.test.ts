@@ -57,14 +57,14 @@ test('a page that stayed open for longer keeps its key for the pages after it', 
   expect(mutate(await anotherPage(), 'long').id).toBe(id)
 })
 
-test('a key tells whether it was sent before, also by another page', async () => {
-  const first = mutate(openKey, 'told')
+test('a key knows whether it was sent before, also by another page', async () => {
+  const first = mutate(openKey, 'sent-before')
   expect(first.again).toBe(false)
-  const second = mutate(await anotherPage(), 'told')
+  const second = mutate(await anotherPage(), 'sent-before')
   expect(second.again).toBe(true)
   second.settle()
   first.settle()
-  expect(mutate(openKey, 'told').again).toBe(false)
+  expect(mutate(openKey, 'sent-before').again).toBe(false)
 })
 
 test('what is stored reveals nothing of the input, and a corrupt entry is a new key', async () => {

@@ -14,7 +14,7 @@ test.each([
 
 test.each([
   ['a connection that broke', { kind: 'network' }],
-  ['a time-out', { kind: 'timeout' }],
+  ['a timeout', { kind: 'timeout' }],
   ['an answer that is nonsense', { kind: 'contract' }],
   ['a page that no longer waits', { kind: 'aborted' }],
   ['a gateway', { kind: 'http', code: 502 }],

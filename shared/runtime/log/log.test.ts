@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('an event tells what happened, where, when and to whom', () => {
+it('an event holds what happened, where, when and to whom', () => {
   history.replaceState(null, '', '/battle?AREA=TW&roomId=8001&fleetId=77&token=abc')
   rereadAddress()
   session.save({ token: 't', userId: '10001' })

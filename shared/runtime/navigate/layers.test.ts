@@ -52,7 +52,7 @@ afterEach(() => {
 /** Takes away what a test has left open. */
 const left: (() => void)[] = []
 
-/** Opens something that closes when it is told to, as a sheet does. */
+/** Opens something that closes on request, as a sheet does. */
 function openSheet() {
   const sheet = { open: true, close: () => {} }
   const closed = openLayer(() => sheet.close())
@@ -140,7 +140,7 @@ it('a move from what has just closed waits until the step back is taken', () => 
   expect(loaded).toHaveBeenCalledWith('assign', '/battleRule')
 })
 
-it('a move happens all the same where a browser never tells of the step', () => {
+it('a navigation happens all the same where a browser never reports the step', () => {
   openSheet().close()
   vi.advanceTimersByTime(0)
   asked = []

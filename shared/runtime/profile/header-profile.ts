@@ -61,9 +61,12 @@ export function defaultProfile(local: Store): HeaderProfile {
 }
 
 /** The app's answer over the defaults. Field names in any case; empty and odd values are passed over. */
-export function mergeFields<Fields extends Record<string, string>>(defaults: Fields, told: unknown): Fields {
+export function mergeFields<Fields extends Record<string, string>>(
+  defaults: Fields,
+  header: unknown,
+): Fields {
   const merged: Record<string, string> = { ...defaults }
-  for (const [field, value] of Object.entries(told ?? {})) {
+  for (const [field, value] of Object.entries(header ?? {})) {
     const name = Object.keys(defaults).find((known) => known.toLowerCase() === field.toLowerCase())
     const isText = value && (typeof value === 'string' || typeof value === 'number')
     if (name && isText && meant(String(value))) merged[name] = String(value)
@@ -72,7 +75,7 @@ export function mergeFields<Fields extends Record<string, string>>(defaults: Fie
 }
 
 /** The app's answer of the last 24 hours, unchanged. */
-function freshlyTold(local: Store, now: number): { told: unknown } | undefined {
+function freshHeader(local: Store, now: number): { told: unknown } | undefined {
   const cached = local.readJson(key) as { at: number; told: unknown } | null | undefined
   const age = now - Number(cached?.at)
   return cached && age >= 0 && age < day ? cached : undefined
@@ -80,13 +83,13 @@ function freshlyTold(local: Store, now: number): { told: unknown } | undefined {
 
 /** The app's answer of the last 24 hours, else null. */
 export function cachedProfile(local: Store, now: number): HeaderProfile | null {
-  const cached = freshlyTold(local, now)
+  const cached = freshHeader(local, now)
   return cached ? mergeFields(defaultProfile(local), cached.told) : null
 }
 
 /** The language in the app's spelling; '' without an answer of the last 24 hours. */
 export function cachedLanguage(local: Store, now: number): string {
-  const cached = freshlyTold(local, now)
+  const cached = freshHeader(local, now)
   return cached ? mergeFields({ language: 'ZH' }, cached.told).language : ''
 }
 

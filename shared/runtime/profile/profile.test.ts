@@ -43,7 +43,7 @@ test.each([
   [0, 'GMT+00:00'],
   [210, 'GMT-03:30'],
   [-345, 'GMT+05:45'],
-])('the time zone is told as hours from GMT: %i minutes behind is %s', (behind, text) => {
+])('the time zone is sent as hours from GMT: %i minutes behind is %s', (behind, text) => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(behind)
   expect(room.profileNow()?.timeZone).toBe(text)
 })
@@ -57,10 +57,10 @@ test('the device keeps its id', () => {
 test('the app is asked once and believed for 24 hours', async () => {
   const getHeader = inApp('{"version":"3.20.1","DEVICEID":"app-1","area":"","language":["x"],"other":"y"}')
   expect(room.profileNow()).toBeNull()
-  const [told] = await Promise.all([room.profile(), room.profile()])
-  expect(told).toMatchObject({ version: '3.20.1', deviceId: 'app-1', area: 'ZH', language: 'ZH' })
-  expect(told).not.toHaveProperty('other')
-  expect(room.profileNow()).toEqual(told)
+  const [first] = await Promise.all([room.profile(), room.profile()])
+  expect(first).toMatchObject({ version: '3.20.1', deviceId: 'app-1', area: 'ZH', language: 'ZH' })
+  expect(first).not.toHaveProperty('other')
+  expect(room.profileNow()).toEqual(first)
   expect(getHeader).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(24 * 60 * 60 * 1000)
   expect(room.profileNow()).toBeNull()
@@ -88,7 +88,7 @@ test('an app’s answer after 1001 ms counts for the calls to come, of this visi
   expect(await asked).toMatchObject({ version: '3.17.0' })
   await vi.advanceTimersByTimeAsync(1)
   const { callback } = JSON.parse(getHeader.mock.calls[0]?.[0] ?? '') as { callback: string }
-  ;(window as unknown as Record<string, (told: unknown) => void>)[callback]?.({ version: '3.20.1' })
+  ;(window as unknown as Record<string, (header: unknown) => void>)[callback]?.({ version: '3.20.1' })
   await vi.advanceTimersByTimeAsync(0)
   expect(room.profileNow()).toMatchObject({ version: '3.20.1' })
   vi.resetModules()

@@ -63,7 +63,7 @@ test.each(['GET', 'HEAD'] as const)('%s carries its parameters in the query', as
   expect(server.received[0]).toMatchObject({ method, url: `/search/a%2Fb/244?${encoded}`, body: '' })
 })
 
-test('HEAD tells when something was last changed, 0 where the server does not say', async () => {
+test('HEAD returns when something was last changed, 0 where the server does not say', async () => {
   const at = Date.UTC(2026, 3, 8)
   await localServer(
     (response) => response.writeHead(200, { 'last-modified': new Date(at).toUTCString() }).end(),
@@ -155,7 +155,7 @@ test('ids of 64 bits keep their digits', async () => {
   expect(await request(item, {})).toEqual({ id: '9223372036854775807' })
 })
 
-test('the server tells the time', async () => {
+test('the server’s answers set the clock', async () => {
   fakeTime().setSystemTime(1_000_000)
   await localServer(ok({}, { timestamp: 1_700_000_000_000 }))
   await request(board, {})
@@ -194,7 +194,7 @@ test('a socket that drops is a network failure, and is not asked a second time',
   expect(server.received).toHaveLength(1)
 })
 
-test('headers that do not come within 10 s are a time-out', async () => {
+test('headers that do not come within 10 s are a timeout', async () => {
   fakeTime()
   const server = await localServer(() => {})
   const call = expect(request(board, {})).rejects.toMatchObject({ kind: 'timeout' })
@@ -206,7 +206,7 @@ test('headers that do not come within 10 s are a time-out', async () => {
   expect(server.toasts).toEqual(['warning: Request error'])
 })
 
-test('a body that does not end within 10 s is a time-out too', async () => {
+test('a body that does not end within 10 s is a timeout too', async () => {
   fakeTime()
   const server = await localServer((response) => {
     response.writeHead(200)
@@ -218,9 +218,9 @@ test('a body that does not end within 10 s is a time-out too', async () => {
   await call
 })
 
-test('a caller that goes away breaks the call off, without a toast', async () => {
+test('a caller that goes away aborts the call, without a toast', async () => {
   let closed = () => {}
-  const brokenOff = new Promise<void>((resolve) => {
+  const aborted = new Promise<void>((resolve) => {
     closed = resolve
   })
   const server = await localServer((response) => response.on('close', closed))
@@ -229,6 +229,6 @@ test('a caller that goes away breaks the call off, without a toast', async () =>
   await server.reached(1)
   abort.abort()
   await call
-  await brokenOff
+  await aborted
   expect(server.toasts).toEqual([])
 })

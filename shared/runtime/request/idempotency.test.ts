@@ -50,7 +50,7 @@ test.each([
   expect(next).not.toBe(first)
 })
 
-test('a time-out leaves the result unknown', async () => {
+test('a timeout leaves the result unknown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const server = await localServer(() => {})
   const call = expect(request(buy, rose)).rejects.toMatchObject({ kind: 'timeout', unknownResult: true })

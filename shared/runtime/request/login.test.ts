@@ -205,7 +205,7 @@ test('a refused token ends its own login alone, not the one that another tab has
   expect(toasts).toEqual([])
 })
 
-test('a screen that breaks off its call as the login ends does not take the prompt with it', async () => {
+test('a screen that aborts its call as the login ends does not take the prompt with it', async () => {
   const { calls, toasts } = hooksServer()
   const screen = new AbortController()
   const stop = session.subscribe(() => screen.abort())

@@ -10,7 +10,7 @@ import { stopwatch } from './stopwatch.ts'
 export type MutationResult<Out> = { ok: true; data: Out; again?: boolean } | { ok: false; error: ApiError }
 
 export type MutateOptions = Pick<PerformOptions<unknown>, 'quiet' | 'offered'> & {
-  /** Retries once after whatever was not answered, and not after a time-out alone. */
+  /** Retries once after whatever was not answered, and not after a timeout alone. */
   asksTwice?: boolean
 }
 

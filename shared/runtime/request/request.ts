@@ -196,10 +196,10 @@ function answerTo(
 ): Promise<unknown> {
   const sharing: Sharing =
     endpoint.ignoreConcurrent || endpoint.multipart ? 'alone' : renew ? 'renew' : 'join'
-  const send = async (breakOff: AbortSignal) =>
+  const send = async (sharedSignal: AbortSignal) =>
     readAnswer(
       wire,
-      await exchange(wire, breakOff, { keepalive: endpoint.keepalive, reader, transport }),
+      await exchange(wire, sharedSignal, { keepalive: endpoint.keepalive, reader, transport }),
       reader,
     )
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)

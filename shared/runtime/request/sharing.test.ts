@@ -90,7 +90,7 @@ test('a clock that is set back makes no interval longer', async () => {
   expect(server.received).toHaveLength(2)
 })
 
-test('a call of an interval is not broken off with its caller: another one may have joined it', async () => {
+test('a call of an interval is not aborted with its caller: another one may have joined it', async () => {
   const server = await localServer((response, call) => setImmediate(ok('there'), response, call))
   const edit = declare({ needInterval: 2000 })
   const leave = new AbortController()

@@ -56,7 +56,7 @@ test('another input drops the old data, and its late answer', async () => {
   rerender({ day: '2' })
   await settled()
   expect(result.current.status).toBe('loading')
-  expect(calls.map(({ url, brokenOff }) => [url, brokenOff])).toEqual([
+  expect(calls.map(({ url, aborted }) => [url, aborted])).toEqual([
     ['/board?day=1', true],
     ['/board?day=2', false],
   ])
@@ -179,12 +179,12 @@ test('a call that is not enabled waits', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a component that goes away breaks its call off', async () => {
+test('a component that unmounts aborts its call', async () => {
   const { calls } = hooksServer()
   const { unmount } = renderHook(() => useQuery(board, {}))
   await settled()
   unmount()
-  expect(calls[0]?.brokenOff).toBe(true)
+  expect(calls[0]?.aborted).toBe(true)
 })
 
 test('the prerendered first screen hydrates without a difference', async () => {
@@ -242,7 +242,7 @@ describe('an action that has left is answered', () => {
     act(() => void put({ text: 'bought' }))
     await settled()
     expect(result.current.data).toEqual({ text: 'bought' })
-    expect(calls.map(({ brokenOff }) => brokenOff)).toEqual([false, true, false])
+    expect(calls.map(({ aborted }) => aborted)).toEqual([false, true, false])
     await calls[2]?.fail()
     expect(result.current).toMatchObject({ data: { text: 'bought' }, stale: true })
     expect(toasts).toEqual([])

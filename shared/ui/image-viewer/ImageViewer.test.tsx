@@ -8,7 +8,7 @@ import { ImageViewer } from './index.ts'
 const pictures = ['sea', 'hill', 'lake'].map((alt) => ({ src: `https://img.example/${alt}.jpg`, alt }))
 let back: ReturnType<typeof vi.spyOn>
 watchLayers()
-/** As a browser tells it, when it has gone a step back. */
+/** As a browser reports a step back. */
 const goBack = () => {
   history.replaceState(null, '')
   window.dispatchEvent(new PopStateEvent('popstate'))

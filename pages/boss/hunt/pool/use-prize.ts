@@ -7,14 +7,14 @@ const PACE_MS = 15_000
 
 /** The pool and my part of it. Once the boss is dead it is asked for until it knows that, too. */
 export function usePrize(boss: Boss | undefined): Query<BossPrize> {
-  const [told, setTold] = useState<Boss['state']>()
-  const open = boss?.state === 'appeared' || (boss?.state === 'killed' && told !== 'killed')
+  const [lastState, setLastState] = useState<Boss['state']>()
+  const open = boss?.state === 'appeared' || (boss?.state === 'killed' && lastState !== 'killed')
   const prize = useQuery(
     getCurrentPrize,
     {},
     { enabled: boss !== undefined, pollMs: open ? PACE_MS : undefined },
   )
   const state = prize.data?.state
-  if (state !== told) setTold(state)
+  if (state !== lastState) setLastState(state)
   return prize
 }

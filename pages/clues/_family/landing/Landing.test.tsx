@@ -65,8 +65,8 @@ it('an arrival is reported with where the person came from', async () => {
   visitStorage.writeJson('indexQuery', { landingPageId: '9' })
   const { sandbox } = open()
   await vi.waitFor(() => {
-    const told = sandbox.calls.map(({ params }) => params.content ?? '').join()
-    expect(told).toContain('"eventId":"media_boss_landing"')
-    expect(told).toContain('"landingPageId":"9"')
+    const logged = sandbox.calls.map(({ params }) => params.content ?? '').join()
+    expect(logged).toContain('"eventId":"media_boss_landing"')
+    expect(logged).toContain('"landingPageId":"9"')
   })
 })

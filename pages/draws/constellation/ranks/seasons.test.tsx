@@ -50,7 +50,7 @@ describe('seasons', () => {
   it.each([
     [12_345, 'Your place: 17, with 12.34K stars'],
     [1, 'Your place: 17, with 1 star'],
-  ])('my %i stars are told as in the list', async (stars, said) => {
+  ])('my %i stars are written as in the list', async (stars, said) => {
     const { data } = await ask(createSandbox(), getRankingHistory, {}, { userId: '10002' })
     const page = visit('10002', {
       language: 'en',

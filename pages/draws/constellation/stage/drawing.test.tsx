@@ -40,7 +40,7 @@ describe('drawing', () => {
     await waitFor(() => expect(purse()).toContain('10'))
   })
 
-  it('drawing lets the comet land before it tells the result', async () => {
+  it('drawing shows its result after the comet has landed', async () => {
     likesMotion(true)
     const page = visit('10001')
     await screen.findByText('星空全图')

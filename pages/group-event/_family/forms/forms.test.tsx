@@ -78,7 +78,7 @@ describe.each(FORMS.map((form) => ({ name: form.name, form })))('$name', ({ form
     ['six groups', [600, 500, 400, 300, 200, 100]],
     ['a tie', [400, 400, 100]],
     ['one group far ahead', [9_000_000, 4, 3, 1]],
-  ])('with %s each group is told by its place, its name and its total', (_, scores) => {
+  ])('with %s each group is named with its place and its total', (_, scores) => {
     const event = eventOf(scores)
     const items = show(form, event)
     expect(items).toHaveLength(scores.length)

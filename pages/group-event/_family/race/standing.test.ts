@@ -22,7 +22,7 @@ describe('how far a racer has come', () => {
     expect(c).toBeGreaterThan(a)
   })
 
-  it('two that are nearly level can still be told apart', () => {
+  it('two that are nearly level can still be distinguished', () => {
     const [first = 0, second = 0] = heights(10_000, 9999, 10, 10)
     expect(first - second).toBeGreaterThan(0.02)
   })

@@ -43,8 +43,8 @@ export function useDrives(): Drives {
     PAGE,
   )
   const { data } = paged.first
-  const [told, setTold] = useState<{ person: string; data: DrivingRecords }>()
-  if (data && told?.data !== data) setTold({ person, data })
+  const [latest, setLatest] = useState<{ person: string; data: DrivingRecords }>()
+  if (data && latest?.data !== data) setLatest({ person, data })
   const [today] = days
   useOnChange(today, () => void paged.refetch())
   return {
@@ -52,7 +52,7 @@ export function useDrives(): Drives {
       ...paged,
       items: paged.items.filter(({ startAt }) => now === undefined || isRecorded(startAt, now)),
     },
-    known: told?.person === person ? told.data : undefined,
+    known: latest?.person === person ? latest.data : undefined,
     days,
     day,
     kind,

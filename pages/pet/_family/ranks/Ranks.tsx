@@ -16,12 +16,12 @@ export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside
   const t = useT<typeof zh>('family')
   const ranks = usePaged(getPetRanks, {})
   const { refetch } = ranks
-  const told = pet === undefined ? '' : JSON.stringify(pet && [pet.id, pet.name, pet.level])
+  const petKey = pet === undefined ? '' : JSON.stringify(pet && [pet.id, pet.name, pet.level])
   const read = useRef('')
   useEffect(() => {
-    if (told && read.current && told !== read.current) void refetch()
-    if (told) read.current = told
-  }, [told, refetch])
+    if (petKey && read.current && petKey !== read.current) void refetch()
+    if (petKey) read.current = petKey
+  }, [petKey, refetch])
   return (
     <div data-expose="ranks">
       <Feed

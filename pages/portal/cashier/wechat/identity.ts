@@ -21,13 +21,13 @@ export function identityAddress(authorizeUrl: string, orderId: string): string |
   ).join('')
   visitStorage.write(MARK, `${Date.now()} ${state} ${orderId}`)
   const [base = '', query] = authorizeUrl.split('#')[0]?.split('?') ?? []
-  const told = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   // WeChat takes the parameters in this order alone
   const asked = new URLSearchParams({
-    appid: told.get('appid') ?? '',
+    appid: params.get('appid') ?? '',
     redirect_uri: location.origin + pageUrl('/pay', { orderId, back: placeToGoBack() }),
     response_type: 'code',
-    scope: told.get('scope') ?? 'snsapi_base',
+    scope: params.get('scope') ?? 'snsapi_base',
     state,
   })
   return `${base}?${asked}#wechat_redirect`

@@ -13,7 +13,7 @@ export function QuoteView({ account, offer }: { account: WithdrawAccount; offer:
   const t = useT<typeof zh>()
   const { call, asked, waiting } = offer.quote
   const rows = useFigures(offer.current, account.currency)
-  const percent = (told: string | undefined) => parseDecimal(told) ?? '--'
+  const percent = (text: string | undefined) => parseDecimal(text) ?? '--'
   return (
     <div className={styles.quote} aria-busy={waiting || undefined}>
       {asked && call.status === 'failed' ? (

@@ -39,20 +39,20 @@ export function useOffer(
   const limits = { least: account.minAmount, most: account.maxAmount }
   const read = readWhole(fields.amount, limits)
   const couponId = fields.couponId || undefined
-  const { told, ...quote } = useQuote(read.amount, couponId)
+  const { latest, ...quote } = useQuote(read.amount, couponId)
   const channel =
     account.channels.find(({ id }) => id === fields.channelId) ??
     account.channels.find(({ state }) => state === 'ready')
 
   /** The offer as the server's figures are now. */
   const current: Offer | undefined =
-    told?.quote && told.fee && channel
+    latest?.quote && latest.fee && channel
       ? {
-          quote: told.quote,
-          percent: told.fee.percent,
-          nth: told.countThisMonth + 1,
-          currency: told.currency,
-          balance: told.balance,
+          quote: latest.quote,
+          percent: latest.fee.percent,
+          nth: latest.countThisMonth + 1,
+          currency: latest.currency,
+          balance: latest.balance,
           channel,
           couponId,
         }
@@ -68,13 +68,13 @@ export function useOffer(
 
   const takeBack = useEffectEvent(() => {
     if (!now || withdrawal.standing.at === 'sending') return
-    if (!current || (sameQuote(figuresOf(now), figuresOf(current)) && isWhere(now.channel, told?.channels)))
+    if (!current || (sameQuote(figuresOf(now), figuresOf(current)) && isWhere(now.channel, latest?.channels)))
       return
     offer(undefined)
     toast.tip(t('confirm.changed'))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever the server tells figures again
-  useEffect(() => takeBack(), [told])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the server sends new figures
+  useEffect(() => takeBack(), [latest])
 
   return {
     now,

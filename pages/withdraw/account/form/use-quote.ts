@@ -19,7 +19,7 @@ export function useQuote(amount: string | undefined, couponId: string | undefine
   return {
     call,
     asked: amount !== undefined,
-    told: current && call.status === 'ready' ? call.data : undefined,
+    latest: current && call.status === 'ready' ? call.data : undefined,
     waiting: amount !== undefined && (!current || call.status === 'loading'),
     /** What was shown is not true any more, as after a withdrawal. */
     renew() {

@@ -92,7 +92,7 @@ describe('an exchange', () => {
   })
 })
 
-it('stock goes down as others exchange, and the feed tells of it', async () => {
+it('stock goes down as others exchange, and the feed shows it', async () => {
   const [before, first] = [await emoji('wink'), (await feed()).total]
   sandbox.clock.advance(DAY)
   expect((await emoji('wink'))?.stock).toBe((before?.stock ?? 0) - 40)

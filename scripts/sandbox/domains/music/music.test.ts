@@ -30,7 +30,7 @@ describe('the timetable', () => {
     expect((await schedule({ date: day + 30 * DAY }, '')).sets).toEqual([])
   })
 
-  it('the timetable tells what is live now and what is over', async () => {
+  it('the timetable shows what is live now and what is over', async () => {
     sandbox.clock.advance(HOUR)
     expect((await first())?.state).toBe('live')
     sandbox.clock.advance(50 * 60_000)

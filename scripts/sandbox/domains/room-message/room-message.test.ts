@@ -40,8 +40,8 @@ it('a pass to a game names the person and the game, and runs out in half an hour
 
 it('when something was last said is given without what', async () => {
   const [newest] = await messages({ roomId: '88002' }).then(({ list }) => list)
-  const told = async () => (await ask(sandbox, getLastMessageTime, { roomId: '88002' })).data.modifiedAt
-  expect(await told()).toBe(newest?.at)
+  const modifiedAt = async () => (await ask(sandbox, getLastMessageTime, { roomId: '88002' })).data.modifiedAt
+  expect(await modifiedAt()).toBe(newest?.at)
   sandbox.clock.advance(20_000)
-  expect(await told()).toBe((newest?.at ?? 0) + 20_000)
+  expect(await modifiedAt()).toBe((newest?.at ?? 0) + 20_000)
 })

@@ -50,7 +50,7 @@ describe('a link to share', () => {
     expect((await link('freeCandyOpen')).data.shareId).not.toBe(first.shareId)
   })
 
-  it('a link to share is refused when its JSON is broken, or tells of another person or activity', async () => {
+  it('a link to share is refused when its JSON is broken, or names another person or activity', async () => {
     const refused = [
       link('freeCandy', { params: '{"extensionOfficerId":' }),
       link('freeCandy', { params: 'null' }),

@@ -31,7 +31,7 @@ it('the host’s calls stand below one prefix of the API', () => {
 })
 
 describe('the board', () => {
-  it('the board puts the earlier of two equal scores first, and tells me what is missing', async () => {
+  it('the board puts the earlier of two equal scores first, and shows me what is missing', async () => {
     const { list, mine } = await ranks()
     const [fifth, sixth] = list.filter(({ userId }) => userId === '73005' || userId === '73006')
     expect(fifth?.score).toBe(sixth?.score)

@@ -39,7 +39,7 @@ export function improveChannel(user: User, details: Details): Channel {
   const mark = hash(`${transferCode} ${account}`)
   if (channels.some((other) => other.mark === mark && other !== known))
     throw new Refusal(2060, REFUSALS.channelKnown)
-  const told = {
+  const stored = {
     bank: bank.code,
     holder: maskName(holder.trim()),
     account: maskAccount(account),
@@ -47,8 +47,8 @@ export function improveChannel(user: User, details: Details): Channel {
     mark,
     state: 'ready' as const,
   }
-  if (known) return Object.assign(known, told)
-  const channel = { id: String(channels.length + 1), ...told }
+  if (known) return Object.assign(known, stored)
+  const channel = { id: String(channels.length + 1), ...stored }
   channels.push(channel)
   return channel
 }

@@ -86,10 +86,10 @@ describe('the agreement', () => {
 describe('what is shown', () => {
   it('nobody reads a whole account number, name or mobile number', async () => {
     await improve()
-    const told = JSON.stringify([await account(FRESH), await records()])
-    expect(told).toContain('**** 2248')
-    expect(told).toContain('*知夏')
-    for (const secret of [CARD, NAME, number.mobile]) expect(told).not.toContain(secret)
+    const answers = JSON.stringify([await account(FRESH), await records()])
+    expect(answers).toContain('**** 2248')
+    expect(answers).toContain('*知夏')
+    for (const secret of [CARD, NAME, number.mobile]) expect(answers).not.toContain(secret)
   })
 
   it('banks and wallets are named in the caller’s language', async () => {

@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect((await account()).balance).toBe(84_500)
   })
 
-  it('a withdrawal that is asked about without a code tells what came of it, or that nothing has and nothing will', async () => {
+  it('a withdrawal that is looked up without a code answers with its result, or that it had no effect and never will', async () => {
     const about = (intentId: string) =>
       ask(
         sandbox,

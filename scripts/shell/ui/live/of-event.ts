@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 const OUTCOMES: Record<CallEvent['outcome'], [result: string, tone: Entry['tone']]> = {
   asked: ['waits for its answer', 'plain'],
   answered: ['answered', 'good'],
-  told: ['told', 'good'],
+  sent: ['sent', 'good'],
   silent: ['no answer comes', 'warn'],
   threw: ['threw', 'bad'],
 }

@@ -48,7 +48,7 @@ test.each([
     'every call',
     'code 500, REPEATED_CLUES, other data',
   ],
-])('the fault %j is told to people', (fault, target, text) => {
+])('the fault %j is described in words', (fault, target, text) => {
   expect(faultTarget(fault)).toBe(target)
   expect(faultText(fault)).toBe(text)
 })
