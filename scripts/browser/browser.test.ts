@@ -3,7 +3,7 @@ import { findBrowser, type Machine } from './browser.ts'
 
 const SHELL = 'chromium-headless-shell'
 
-/** A Debian machine with these programs and packages to be had, and what was installed on it. */
+/** A Debian machine with these programs and available packages, and what was installed on it. */
 function machine(programs: string[], available: string[], more: Partial<Machine> = {}) {
   const has = new Set(programs.map((name) => `/usr/bin/${name}`))
   const installed: string[] = []
@@ -37,7 +37,7 @@ it('nothing is installed where the shell and the fonts are there', () => {
   expect(installed).toEqual([])
 })
 
-it('a machine with Chromium alone gets the shell, and goes on with Chromium where the shell cannot be had', () => {
+it('a machine with Chromium alone gets the shell, and goes on with Chromium where the shell is not available', () => {
   expect(machine(['chromium'], [SHELL, 'fonts-noto-cjk']).found()).toBe('/usr/bin/chromium-headless-shell')
   expect(machine(['google-chrome'], ['fonts-noto-cjk']).found()).toBe('/usr/bin/google-chrome')
 })

@@ -38,6 +38,7 @@ const PRIVATE: [RegExp, string][] = [
   [/\bhears\b/i, 'gets, is called with, is notified of'],
   // a stored header keeps its name
   [/\btells\b|(?<!\.)\btold\b(?!["']?:)/i, 'shows, reports, sends'],
+  [/\b(could not|cannot|can|to) be had\b/i, 'failed to load, is (not) available'],
   [/\bintent: true\b|\b(openDecision|nameOfDecision|isOneDecision)\b/, 'idempotency key'],
   [/\bbridge\.host\b|\bhost apps?\b/, 'client'],
   [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],

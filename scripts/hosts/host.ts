@@ -30,7 +30,7 @@ export interface Limit {
   most: number
   /** Where the host documents it. */
   source: string
-  /** What else there is to know of the number, as that more is had on request. */
+  /** What else there is to know of the number, as that more is granted on request. */
   note?: string
 }
 

@@ -12,7 +12,7 @@ export interface BuildSettings {
   knownParents: string
   /** Origins with spaces between, in order: where files to save may lie. */
   fileOrigins: string
-  /** Where the app is to be had. */
+  /** Where the app is downloaded. */
   appStoreUrl: string
   apkUrl: string
 }

@@ -36,7 +36,7 @@ export const person = object({ userId: id, nickname: string(), portrait: string(
 /** A heading with its paragraphs, in the caller's language. */
 export const ruleSection = object({ title: string(), items: array(string()) })
 
-/** Whether a reward can be had: not reached, waiting to be claimed, had. */
+/** State of a reward: not reached, claimable, claimed. */
 export const claimState = picklist(['locked', 'claimable', 'claimed'])
 
 /** One page of a long list; asked for by pageNum (from 1) and pageSize. */

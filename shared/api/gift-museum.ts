@@ -73,7 +73,7 @@ const privilege = object({
 
 /** Counts points for gifts that are made while it is open. */
 const collector = object({
-  /** complete: every award was had. */
+  /** complete: every award was claimed. */
   state: picklist(['closed', 'open', 'complete']),
   /** Of opening, and of a reset; in PP coin. */
   price: count,

@@ -48,7 +48,7 @@ it.each([
   ['/static/gone.js', 'Unable to preload /static/gone.js'],
   ['/static/start-page.js', 'Unable to preload /static/start-page.js'],
   ['/static/broken-off.js', 'Unable to preload /static/broken-off.js'],
-])('%s, which cannot be had, raises an event and is thrown', async (url, message) => {
+])('%s, which fails to load, raises an event and is thrown', async (url, message) => {
   await expect(preloadAssets([url])).rejects.toThrow(message)
   expect(failures.map((error) => error.message)).toEqual([message])
 })

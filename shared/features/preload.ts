@@ -4,7 +4,7 @@ const asked = new Map<string, Promise<void>>()
 
 /**
  * Fetches scripts and stylesheets ahead of their use, into the browser's cache, each once for a page.
- * One that cannot be had raises `vite:preloadError`; unless a listener prevents its default, the promise rejects.
+ * One that fails to load raises `vite:preloadError`; unless a listener prevents its default, the promise rejects.
  *
  * @param urls paths from the site root, as '/static/fireworks-1a2b3c4d.js'; anything else is a TypeError.
  */

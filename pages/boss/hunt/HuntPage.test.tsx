@@ -175,7 +175,7 @@ describe('in the app a boss is struck', () => {
     await wentTo(app, '88002')
   })
 
-  it('in the app a boss is struck from a hall that could not be had, once it is asked for again; nobody says that there is none', async () => {
+  it('in the app a boss is struck from a hall that failed to load, once it is refetched; nobody says that there is none', async () => {
     const app = inApp()
     const page = open('10001', {
       query: '?roomId=88004',

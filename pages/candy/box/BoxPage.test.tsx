@@ -84,7 +84,7 @@ describe('a box', () => {
     vi.useRealTimers()
   })
 
-  it('a box whose time is over could not be opened, and another one can be had', async () => {
+  it('a box whose time is over cannot be opened, and another one can be started', async () => {
     const { sandbox, user } = open({ userId: '10002' })
     await screen.findByText('还差 2 位好友，就能拆')
     sandbox.clock.advance(25 * 3_600_000)

@@ -121,7 +121,7 @@ describe('the campaign is over', () => {
     expect(screen.queryByText('想请你帮忙拆糖果盒')).toBeNull()
   })
 
-  it('a friend is not sent for a box that cannot be had any more; its owner finds the way back to it', async () => {
+  it('a friend is not sent for a box that is not available any more; its owner finds the way back to it', async () => {
     const query = '?extensionOfficerId=10006&activityId=32'
     const { unmount } = open({ query, now: NOON })
     expect(await screen.findByText('分享了这盒糖给你')).toBeTruthy()

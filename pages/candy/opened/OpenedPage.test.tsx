@@ -70,7 +70,7 @@ describe('the campaign is over', () => {
   /** The middle of a day in the product's zone. */
   const NOON = Date.UTC(2026, 2, 4, 4)
 
-  it('a visitor is not sent for a box that can no longer be had', async () => {
+  it('a visitor is not sent for a box that is no longer available', async () => {
     const { sandbox } = open({ userId: '10001', now: NOON })
     await button('领我的糖果盒')
     end(sandbox)

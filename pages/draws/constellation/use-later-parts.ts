@@ -7,7 +7,7 @@ export type LaterParts = Awaited<ReturnType<typeof loadParts>>
 
 interface Later {
   parts: LaterParts | undefined
-  /** Set when the parts could not be had: asks again. */
+  /** Set when the parts failed to load: retries. */
   retry?: () => void
 }
 

@@ -7,7 +7,7 @@ import type zh from './locales/zh.json'
 import { Panel } from './panel/Panel.tsx'
 import { Waiting } from './panel/Waiting.tsx'
 
-/** The first panel while the event loads, or when it could not be had. */
+/** The first panel while the event loads, or when that failed. */
 export function BeforeData({ call }: { call: Query<GroupEvent> }) {
   const t = useT<typeof zh>('family')
   return (

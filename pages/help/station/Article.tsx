@@ -58,7 +58,7 @@ export function Article(props: {
   )
 }
 
-/** @param props.copy Kept from an earlier visit: what there is now could not be had. */
+/** @param props.copy Kept from an earlier visit, since the current one failed to load. */
 function Text(props: { article: KnowledgeArticle; copy: boolean; onOpen: (id: string) => void }) {
   const t = useT<typeof zh>()
   const { article } = props

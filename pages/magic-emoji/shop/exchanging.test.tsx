@@ -119,7 +119,7 @@ describe('an exchange whose answer is lost', () => {
   })
 })
 
-describe('what cannot be had says why', () => {
+describe('what is not available says why', () => {
   it('too little candy leads to the packs', async () => {
     const page = visit()
     await press(page, /喷火小龙/)
@@ -141,7 +141,7 @@ describe('what cannot be had says why', () => {
     ['10003', /眨眼星星/, '「眨眼星星」换满了'],
     ['10005', /眨眼星星/, '现在换不了'],
     ['10006', /眨眼星星/, '现在换不了'],
-  ])('an emoji that cannot be had leads to %s', async (userId, emoji, title) => {
+  ])('an emoji that is not available leads to %s', async (userId, emoji, title) => {
     const page = visit({ userId })
     await press(page, emoji)
     await dialog(title)

@@ -39,7 +39,7 @@ export interface Programme {
   call: Query<DatedActivity[]>
   /** Lines by tab, what changes next first; of what is over the latest. */
   shows: Record<Tab, Show[]>
-  /** All live pages, where the dates could not be had. */
+  /** All live pages, where the dates failed to load. */
   undated: Show[]
 }
 

@@ -6,7 +6,7 @@ import type { Query } from '#shared/runtime/request'
 import styles from './Coupons.module.css'
 import type zh from './locales/zh.json'
 
-/** The tickets on the counter, soonest to expire first. Without any, and while they cannot be had, the counter is clear. */
+/** The tickets on the counter, soonest to expire first. Without any, and when they fail to load, the counter is clear. */
 export function Coupons({ coupons }: { coupons: Query<InferOutput<(typeof getCoupons)['output']>> }) {
   const t = useT<typeof zh>()
   const list = coupons.data?.list ?? []

@@ -36,7 +36,7 @@ it('a singer’s name opens the profile in the app, and the room is the app’s'
   await waitFor(() => expect(app.jumpRoom).toHaveBeenCalled())
 })
 
-it('in a plain browser names are text, and the room is had in the app', async () => {
+it('in a plain browser names are text, and the room is opened in the app', async () => {
   open()
   expect(await screen.findAllByRole('button', { name: '在 App 里听' })).toHaveLength(2)
   expect(document.querySelector('[data-track="profile"]')).toBeNull()

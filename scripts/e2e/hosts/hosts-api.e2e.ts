@@ -14,7 +14,7 @@ import { listen } from '../../site/listen.ts'
 import { type Certificate, type Certificates, makeCertificates } from './certificates.ts'
 import { caddyProgram, findProgram, nginxProgram, startProgram } from './programs.ts'
 
-/** Where a program cannot be had, its tests are skipped. */
+/** Where a program is not available, its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 
 describe.for(PROGRAMS)('a real $program.name before an https API', ({ program, file }) => {

@@ -81,7 +81,7 @@ export const caddyProgram: HostProgram = {
   check: (folder) => ['validate', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'],
 }
 
-/** Path of the program, installed where this is Debian and we may; '' where it cannot be had. */
+/** Path of the program, installed where this is Debian and we may; '' where it is not available. */
 export function findProgram({ name, packages }: HostProgram): string {
   const found = () => FOLDERS.map((folder) => `${folder}/${name}`).find(existsSync) ?? ''
   for (const wanted of [packages, [name]]) {

@@ -114,7 +114,7 @@ describe('in a frame of a foreign page', () => {
           frames[0].postMessage(data, '*')
       })()`)
       await room.tap()
-      // As in any browser: to where the app is had.
+      // As in any browser: to the app's download.
       await frame.waitForURL(/\/download/)
       await frame.getByRole('button', { name: '下载' }).first().waitFor()
       expect(await tab.evaluate('received')).toEqual([])

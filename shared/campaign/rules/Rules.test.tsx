@@ -59,7 +59,7 @@ it('rules that are on their way are waited for', async () => {
 it.each([
   ['they', INFO],
   ['the activity', DETAIL],
-])('rules can be asked for again where %s could not be had', async (_, path) => {
+])('rules can be refetched where %s failed to load', async (_, path) => {
   const page = open(true, { path, drop: true, times: 1 })
   const sheet = await sheetOf(page)
   await page.user.click(await sheet.findByRole('button', { name: '重试' }))

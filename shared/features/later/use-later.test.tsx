@@ -35,7 +35,7 @@ it('a sheet is loaded when it is first opened, and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a sheet that cannot be had says so and is logged, and the next tap tries again', async () => {
+it('a sheet that fails to load says so and is logged, and the next tap retries', async () => {
   const load = vi.fn(async () => parts).mockRejectedValueOnce(new TypeError('offline'))
   const page = renderPiece(<Page load={load} />)
   await tap(page)

@@ -13,7 +13,7 @@ const loaded = new WeakMap<() => Promise<unknown>, unknown>()
  * The build makes each load two attempts (load-part.ts). What fails all the same is logged as 'part', upon which the
  * version watch asks for a new version and, finding none, loads the page again, once for a page and tab.
  *
- * @param onFailed called when the code cannot be had, after a toast: close, so that the next tap tries again. A part that is always shown needs none.
+ * @param onFailed called when the code fails to load, after a toast: close, so that the next tap tries again. A part that is always shown needs none.
  */
 export function useLater<Module>(
   load: () => Promise<Module>,

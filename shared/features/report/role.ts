@@ -6,7 +6,7 @@ const WAIT_MS = 10_000
 
 const LEAVING = ['pagehide', 'visibilitychange']
 
-/** The role of the person, requested in the background; '' if it cannot be had, or the person leaves before. */
+/** The role of the person, requested in the background; '' if the request fails, or the person leaves before. */
 export async function roleOf(userId: string): Promise<string> {
   if (session.isLoggedIn() && pageData()?.background) await untilKnown(userId)
   const { userInfo, userId: now } = session.get()

@@ -11,7 +11,7 @@ import { useCounter } from './use-counter.ts'
 
 const loadSheets = () => import('../sheets/index.ts')
 
-/** Everything that can be had, and the dialogs in which it is had. */
+/** Everything on offer, and the dialogs for exchanging and buying it. */
 export function Counter(props: {
   call: Query<EmojiShop>
   shop: EmojiShop

@@ -14,7 +14,7 @@ export type Won =
 
 export type Counter = ReturnType<typeof useCounter>
 
-/** Looking, exchanging and buying: which dialog is open, what was had, and purchases of unknown result. */
+/** Looking, exchanging and buying: which dialog is open, what was obtained, and purchases of unknown result. */
 export function useCounter(shop: Query<EmojiShop>, reloadFeed: () => Promise<void>) {
   const [asked, setAsked] = useState<Asked>()
   const [shown, setShown] = useState(false)

@@ -16,7 +16,7 @@ import { stageOf } from './stage.ts'
 
 const DAY = 86_400_000
 
-/** One emoji before it is exchanged: every number of it, or why it cannot be had now. */
+/** One emoji before it is exchanged: every number of it, or why it is not available now. */
 export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoji; counter: Counter }) {
   const t = useT<typeof zh>()
   const own = useT<typeof family>('family')

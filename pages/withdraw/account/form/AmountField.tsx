@@ -8,7 +8,7 @@ import styles from './AmountField.module.css'
 import type { Fields } from './use-fields.ts'
 import type { Offering } from './use-offer.ts'
 
-/** The amount, written large, with the most that can be had a tap away. */
+/** The amount, written large, with the maximum a tap away. */
 export function AmountField(props: { account: WithdrawAccount; fields: Fields; offer: Offering }) {
   const t = useT<typeof zh>()
   const { account, fields, offer } = props

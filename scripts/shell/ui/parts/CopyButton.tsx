@@ -44,6 +44,6 @@ export function CopyButton({ text, label, wide, look = 'quiet', icon = 'copy' }:
 
 async function write(text: string): Promise<void> {
   // Absent where the shell was opened by an address that the browser does not trust.
-  if (!navigator.clipboard) throw new Error('The clipboard is not to be had.')
+  if (!navigator.clipboard) throw new Error('The clipboard is not available.')
   await navigator.clipboard.writeText(text)
 }
