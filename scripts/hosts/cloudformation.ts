@@ -221,7 +221,7 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
         OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
       })),
     ],
-    // An error is asked for again each time.
+    // An error is never cached.
     CustomErrorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
       ErrorCode,
       ErrorCachingMinTTL: 0,

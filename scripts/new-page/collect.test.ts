@@ -33,7 +33,7 @@ it('a person is asked for all of it, and Enter takes what is suggested', async (
   expect(asked).toHaveLength(9)
 })
 
-it('an answer that will not do is asked for again, with the reason', async () => {
+it('an invalid answer is asked for again, with the reason', async () => {
   const { asked, ask } = typing('/api', '/forecast')
   const report = vi.fn()
   const { path } = await collect(questions, from({ ask, report }))

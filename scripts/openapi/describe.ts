@@ -145,9 +145,7 @@ const lineOf = ({ code, bizCode, meaning }: Codes[number]) =>
 /** How pages call it, where that is not as usual. */
 function mannersOf({ idempotent, proof, needInterval, needCache, needLogin }: Endpoint): string[] {
   return [
-    ...(idempotent
-      ? ['Acts once for one `intentId`: asked again with the same one, it gives the same answer.']
-      : []),
+    ...(idempotent ? ['Acts once for one `intentId`: a retry with the same one gets the same answer.'] : []),
     ...(proof
       ? [
           `${proof.map((name) => `\`${name}\``).join(', ')}: proof of the person, not part of what the key is for.`,

@@ -32,7 +32,7 @@ export function otherApisOf(dist: string): string[] {
  * Serves a built site, or a folder that pages are released to, as a CDN would: exact history paths by the manifest,
  * hashed files for ever, HTML revalidated, brotli or gzip, real 404s; and the sandbox API and the app shell on the same origin.
  *
- * @param dist folder with the site; read again when its manifest changes.
+ * @param dist folder with the site; reread when its manifest changes.
  * @param sandboxOptions seed and clock, for tests.
  */
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {

@@ -1,6 +1,6 @@
 /** Hashed files: their content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** HTML and what else keeps its name: kept, but asked for again each time. */
+/** HTML and what else keeps its name: cached, but revalidated each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** Redirects and 404s: what is missing today may be there tomorrow. */
 export const NO_STORE = 'no-store'

@@ -14,7 +14,7 @@ const buy = endpoint({
   idempotent: true,
 })
 
-test('an action that a test leaves unanswered does not ask again in a later one', async () => {
+test('a mutation that a test leaves pending is not retried in a later one', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
   const { calls } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))

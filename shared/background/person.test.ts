@@ -44,7 +44,7 @@ it('an answer that comes when somebody else is logged in is not taken for theirs
   expect(session.get().userInfo?.userId).toBe('10002')
 })
 
-it('a server that does not say is not asked again on this page, and nothing is shown', async () => {
+it('a failed request is not retried on this page, and nothing is shown', async () => {
   const { asked } = open('10001', { path: '/user/userinfo/get', code: 500 })
   await vi.waitFor(() => expect(asked()).toHaveLength(1))
   session.save({ roomId: '8001' })

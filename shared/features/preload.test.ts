@@ -53,7 +53,7 @@ it.each([
   expect(failures.map((error) => error.message)).toEqual([message])
 })
 
-it('a failure that a listener takes upon itself is not thrown, and the next call asks again', async () => {
+it('a failure that a listener takes upon itself is not thrown, and the next call retries', async () => {
   onFailure((event) => event.preventDefault())
   await preloadAssets(['/static/gone.css'])
   await preloadAssets(['/static/gone.css'])

@@ -22,6 +22,6 @@ const RESTING: LiveRules<Hits, BossPush> = {
 
 const LIVE: typeof RESTING = { ...RESTING, paceOf: (known) => known && PACE_MS }
 
-/** The latest hits, newest first, each once; asked for again and again while there is a fight. */
+/** The latest hits, newest first, each once; refetched at intervals during a fight. */
 export const useHits = (fighting: boolean): Query<Hits> =>
   useLiveCall(getLastHits, { pageNum: 1, pageSize: 20 }, fighting ? LIVE : RESTING)

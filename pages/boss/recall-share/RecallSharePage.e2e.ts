@@ -44,7 +44,7 @@ export const journeys: Record<string, Journey> = {
       await person.arrivesAt('/download')
     },
   },
-  'a lost answer is asked for again, and the gift is one': {
+  'a lost response is retried, and grants one gift': {
     from: '?token=demo-777&userId=777&captainId=10002',
     client: 'android',
     async go(person, world) {

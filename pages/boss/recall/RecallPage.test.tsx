@@ -48,7 +48,7 @@ describe('a letter', () => {
     await waitFor(() => expect(within(section).queryByRole('timer')).toBeNull())
   })
 
-  it('a letter cools by its own clock also on a further page of the list, which is not read again', async () => {
+  it('a letter cools by its own clock also on a later page of the list, which is not refetched', async () => {
     // an hour at which nobody's days away turn, which would make the first page another
     const { user, sandbox } = open('10001', { now: Date.UTC(2026, 3, 8, 5) })
     const section = within(await bosses())

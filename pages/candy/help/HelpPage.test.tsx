@@ -184,7 +184,7 @@ it('where the friend has no box one’s own is of the edition that the link is o
   expect(to).toHaveBeenCalledWith('/freeCandyNew')
 })
 
-it('a box that never was fails in words, and asks again', async () => {
+it('a box that does not exist fails in words, with a retry', async () => {
   open({ query: '?boxId=404-1' })
   expect(await button('重试')).toBeTruthy()
 })

@@ -66,7 +66,7 @@ export const journeys: Record<string, Journey> = {
       await person.finds(none)
     },
   },
-  'a day that the server could not answer is asked for again': {
+  'a day that failed to load can be retried': {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.finds(GUESTS)

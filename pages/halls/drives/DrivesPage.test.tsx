@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     expect(sandbox.calls.some(({ path }) => path === RECORDS)).toBe(true)
   })
 
-  it('where the records did not load, the dashboard asks for them again', async () => {
+  it('where the records failed to load, the dashboard offers a retry', async () => {
     const { user } = await open('10002', { steer: { path: RECORDS, status: 502, times: 1 } })
     const dashboard = (await screen.findByRole('progressbar', { name: '计分率' })).closest(
       'section',
@@ -149,7 +149,7 @@ describe('at midnight in Shanghai', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('the days move on by one, and the records are read again', async () => {
+  it('the days move on by one, and the records are refetched', async () => {
     const { sandbox } = await open('10002', { now: NOON + 12 * 3_600_000 - 30_000 })
     await act(() => vi.advanceTimersByTimeAsync(1000))
     const last = () => screen.getAllByRole('tab').at(-1)?.textContent

@@ -3,7 +3,7 @@ import { type LiveRules, useLiveCall } from '#shared/features/socket-data'
 import type { Query } from '#shared/runtime/request'
 import { isOver, takeAnswer, takePush } from './merge-battle.ts'
 
-/** How long after an answer the battle is asked for again, in ms. A page that nobody sees does not ask. */
+/** How long after a response the battle is refetched, in ms. A hidden page does not refetch. */
 const LIVE_MS = 3000
 const WAITING_MS = 10_000
 /** Over, or none: the next one may be announced. */

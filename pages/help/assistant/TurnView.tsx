@@ -9,7 +9,7 @@ import styles from './TurnView.module.css'
 
 interface Props {
   turn: Turn
-  /** Only the last answer goes on or is asked for again. */
+  /** Only the last answer can be continued or retried. */
   last: boolean
   busy: boolean
   onGoOn: () => void

@@ -92,7 +92,7 @@ describe('an exchange whose answer is lost', () => {
     expect(new Set(callsOf(page, 'exchange').map(({ params }) => params.intentId)).size).toBe(1)
   })
 
-  it('an exchange whose answer is lost leaves no question behind while the shop is read again after it', async () => {
+  it('an exchange whose answer is lost leaves no dialog behind while the shop is refetched after it', async () => {
     const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /^眨眼星星/, '换走它')
     const open = await dialog('结果还没确认')

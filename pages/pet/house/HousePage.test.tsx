@@ -35,7 +35,7 @@ describe('the house', () => {
     expect(await screen.findByText('客厅还空着，到下面领一只回家。')).toBeTruthy()
   })
 
-  it('the house keeps standing when one floor’s answer fails, which can be asked for again', async () => {
+  it('the house keeps standing when one floor’s query fails, which can be retried', async () => {
     const { user } = open({ steer: { path: '/activity/roomPet/prizePool', status: 500, times: 1 } })
     await user.click(await button('重试'))
     expect(await button(/扭十次/)).toBeTruthy()

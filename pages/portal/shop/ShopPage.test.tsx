@@ -83,7 +83,7 @@ describe('a purchase whose answer was lost', () => {
     expect(visit.sandbox.state.user('10002').coins).toBe(86_500 - 90)
   })
 
-  it('a purchase whose answer was lost leaves no button behind while the shop is read again after it', async () => {
+  it('a purchase whose answer was lost leaves no button behind while the shop is refetched after it', async () => {
     const visit = open({ steer: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币买下/)
@@ -138,7 +138,7 @@ describe('a purchase whose answer was lost', () => {
   })
 })
 
-it('a price that has changed is asked again', async () => {
+it('a price that has changed is confirmed again', async () => {
   const visit = open({ steer: { path: BUY, code: 2007, desc: '价格已变动' } })
   const sheet = await choose(visit, '每日甜心礼包')
   await press(visit, sheet, /买下/)

@@ -92,7 +92,7 @@ describe('paying', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a payment at a price that has changed is asked again', async () => {
+  it('a payment at a price that has changed is confirmed again', async () => {
     const visit = open({ steer: { path: TRANSFER, code: 2007, desc: '价格已变动' } })
     await pay(visit, await choose(visit, '4.99'))
     expect(await screen.findByText('价格已变动')).toBeTruthy()

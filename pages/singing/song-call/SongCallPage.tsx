@@ -25,7 +25,7 @@ export function SongCallPage() {
   const topic = useQuery(getMomentTopic, { topic: 'songs' })
   const votes = useLikes(topic, (left) => toast.tip(t('vote.done', { left })))
   const [view, setView] = useState<View>('total')
-  /** How many songs were asked for on this visit: the list is read again. */
+  /** How many songs were requested on this visit: the list is refetched for each. */
   const [asked, setAsked] = useState(0)
   return (
     <ThemeRoot className={theme.theme}>

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<WerewolfTicketState, string>> = {
   permanent: 'M10 10c-2-4-7-4-7 0s5 4 7 0 7-4 7 0-5 4-7 0z',
 }
 
-/** My tickets, of one state or all; a limited one counts down, and is read again when its time has come. */
+/** My tickets, of one state or all; a limited one counts down, and is refetched when its time has come. */
 export function Tickets() {
   const t = useT<typeof zh>()
   const [state, setState] = useState<WerewolfTicketState>()

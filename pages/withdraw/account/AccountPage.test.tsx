@@ -31,7 +31,7 @@ describe('before a withdrawal', () => {
     ['999', 'Please enter the amount correctly'],
     ['20001', 'Please enter the amount correctly'],
     ['1000.5', 'Please enter the amount correctly'],
-  ])('an amount of "%s" is asked for again, and nothing is sent', async (amount, problem) => {
+  ])('an amount of "%s" is refused at the field, and nothing is sent', async (amount, problem) => {
     const { user, sandbox } = open({ language: 'en' })
     const field = await screen.findByLabelText('Amount in PP coins')
     if (amount) await user.type(field, amount)

@@ -65,7 +65,7 @@ it('signing that was left is found again, and signed again', async () => {
   expect(calls(sandbox, AGAIN)).toHaveLength(1)
 })
 
-it('a new version of the agreement asks again, from its beginning', async () => {
+it('a new version of the agreement asks for consent again, from its beginning', async () => {
   visitStorage.writeJson('contractRead:10006', { version: '2025-01', part: 1 })
   const { user, sandbox } = open({ userId: '10006' })
   expect(await screen.findByText(/之前签署的版本已失效/)).toBeTruthy()

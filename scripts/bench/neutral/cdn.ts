@@ -22,7 +22,7 @@ export interface Site {
   api(request: Request): Response | Promise<Response>
 }
 
-/** A site as a CDN serves it: HTTP/2, brotli, hashed files for ever, HTML asked for again; and its API on the same origin. */
+/** A site as a CDN serves it: HTTP/2, brotli, hashed files for ever, HTML revalidated; and its API on the same origin. */
 export function createCdn(site: Site, { key, cert }: Certificate): Http2SecureServer {
   const compressed = new Map<string, Buffer>()
   const read = (file: string): Buffer => {

@@ -106,7 +106,7 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
         const versions = watchVersions(tab)
         await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
         await person.sees(page?.story.ready ?? '')
-        // A page that asks again and again has the answer in its later ones.
+        // A page that polls has the answer in its later calls.
         expect(versions[0]).toBe(DEFAULT)
         await vi.waitFor(
           async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),

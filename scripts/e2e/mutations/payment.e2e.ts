@@ -67,7 +67,7 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('a payment whose answer is lost with everything after it is the same payment when it is asked again', () =>
+  it('a payment whose answer is lost with everything after it is the same payment when it is retried', () =>
     atTheTill('lost-all', 'zh', async (visit) => {
       const { line, person } = visit
       line.trouble(isApiPath, 'offline')

@@ -33,7 +33,7 @@ describe('a part on demand', () => {
   const watched = ({ tab }: Scene) =>
     soon(async () => expect(await tab.evaluate('localStorage.getItem("latest_version_txt")')).toBeTruthy())
 
-  it.for(['missing', 'html', 'cut'] as const)('%s once is asked for again, and opens', (how) =>
+  it.for(['missing', 'html', 'cut'] as const)('%s once is retried, and opens', (how) =>
     visit(`part-${how}-once`, async (scene) => {
       await opened(scene)
       scene.host.spoil(SHEETS, how, 1)
@@ -92,7 +92,7 @@ describe('a part on demand', () => {
     }))
 
   it.for(['missing', 'empty', 'html', 'stalled', 'dropped'] as const)(
-    'where a part on demand is missing and the version file is %s, the page stays, and the next tap asks again',
+    'where a part on demand is missing and the version file is %s, the page stays, and the next tap retries',
     (how) =>
       visit(`version-${how}`, async (scene) => {
         const { host, tab } = scene

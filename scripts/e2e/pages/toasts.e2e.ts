@@ -44,7 +44,7 @@ async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Pro
 }
 
 describe('a bizCode that a call ignores', () => {
-  it('a bizCode that a call ignores is silent where it is ignored: the star rooms are read again instead', () =>
+  it('a bizCode that a call ignores is silent where it is ignored: the star rooms are refetched instead', () =>
     visit('ignored', '/constellation', async (each) => {
       const { tab, site, person } = each
       await site.steer({ path: DRAW, ...ROOM_CLOSED })

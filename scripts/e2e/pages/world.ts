@@ -58,7 +58,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       // A step back of a layer that closes would abort it.
       await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
       await page.reload({ waitUntil: 'load' })
-      // What is kept may be seen before it was asked for again: what comes next must not meet that call on its way.
+      // Cached data may be seen before its refetch: the next step must not meet that pending call.
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
     },
     async comeBack() {

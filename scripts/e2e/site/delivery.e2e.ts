@@ -28,7 +28,7 @@ describe('the built site', () => {
     }
   })
 
-  it('the built site asks again for HTML, which is not sent twice', async () => {
+  it('browsers revalidate the HTML of the built site, which is not sent twice', async () => {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })

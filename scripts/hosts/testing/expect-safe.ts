@@ -27,7 +27,7 @@ function keptFor(cache: string | null): string {
   if (cache === null) return 'untold'
   if (cache.includes(NO_STORE)) return 'not kept'
   if (cache === IMMUTABLE) return 'kept for ever'
-  return [REVALIDATE, 'no-cache'].includes(cache) ? 'asked again' : cache
+  return [REVALIDATE, 'no-cache'].includes(cache) ? 'revalidated' : cache
 }
 
 /**

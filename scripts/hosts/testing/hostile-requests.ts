@@ -19,7 +19,7 @@ interface Unlike {
 }
 
 const NOWHERE = '404, not kept'
-const PAGE = '200, asked again'
+const PAGE = '200, revalidated'
 const SCRIPT = '/static/season-1a2b.js'
 const REFUSED = '405, not kept'
 
@@ -41,7 +41,7 @@ const PARTS_ITS_OWN = unlike(
   'It answers ranges and If-Match for its files by itself, or not at all; its play heeds neither.',
 )
 const ERROR_OF_A_FILE = (status: string) =>
-  unlike(['caddy'], [`${status}, asked again`], 'It sends this error under the headers of the file.')
+  unlike(['caddy'], [`${status}, revalidated`], 'It sends this error under the headers of the file.')
 const RANGE_DROPPED = unlike(
   ['caddy'],
   ['200, kept for ever'],
@@ -275,7 +275,7 @@ const METHODS: HostileRequest[] = [
       NO_METHODS,
       unlike(
         ['Cloudflare'],
-        ['405, asked again'],
+        ['405, revalidated'],
         'Its assets refuse by themselves, under the headers of the file.',
       ),
     ],
@@ -326,9 +326,9 @@ const METHODS: HostileRequest[] = [
 ]
 
 const PARTS: HostileRequest[] = [
-  { line: `GET ${SCRIPT}`, fields: ['Range: bytes=0-9'], answer: '206, asked again' },
-  { line: `GET ${SCRIPT}`, fields: ['Range: bytes=-9'], answer: '206, asked again' },
-  { line: 'GET /favicon.svg', fields: ['Range: bytes=0-'], answer: '206, asked again' },
+  { line: `GET ${SCRIPT}`, fields: ['Range: bytes=0-9'], answer: '206, revalidated' },
+  { line: `GET ${SCRIPT}`, fields: ['Range: bytes=-9'], answer: '206, revalidated' },
+  { line: 'GET /favicon.svg', fields: ['Range: bytes=0-'], answer: '206, revalidated' },
   { line: `GET ${SCRIPT}`, fields: ['Range: bytes=0-9', 'If-Range: "other"'], answer: PAGE },
   { line: `GET ${SCRIPT}`, fields: ['Range: bytes=9-0'], answer: '416, not kept' },
   { line: `GET ${SCRIPT}`, fields: ['Range: bytes=99999-'], answer: '416, not kept' },
@@ -351,7 +351,7 @@ const PARTS: HostileRequest[] = [
       answer: '200, kept for ever',
       unlike: [],
     },
-    { line: 'GET /battle', fields: ['If-None-Match: *'], answer: '304, asked again', unlike: [] as Unlike[] },
+    { line: 'GET /battle', fields: ['If-None-Match: *'], answer: '304, revalidated', unlike: [] as Unlike[] },
     { line: 'GET /battle', fields: ['If-None-Match: "other", W/"another"'], answer: PAGE, unlike: [] },
     { line: 'GET /nowhere', fields: ['If-None-Match: *'], answer: NOWHERE, unlike: [] },
     {

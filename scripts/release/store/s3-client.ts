@@ -18,7 +18,7 @@ export interface S3Settings {
   sessionToken?: string
   /** ms that one request may take, body included; 60 s by default. */
   timeout?: number
-  /** ms until what failed is asked again the first time, twice as long each further time; 200 by default. */
+  /** ms until the first retry, doubled for each further one; 200 by default. */
   patience?: number
 }
 
@@ -42,7 +42,7 @@ export interface S3Answer {
   bytes: Uint8Array
 }
 
-/** Signs and sends requests to one bucket, with patience: what is busy, or breaks off, is asked again after a while. */
+/** Signs and sends requests to one bucket, with retries after a busy response or a lost connection. */
 export class S3Client {
   readonly #settings: S3Settings
   readonly #aws: AwsClient

@@ -5,7 +5,7 @@ import { visitPage } from './visit.tsx'
 const LOADING = '[aria-busy="true"]'
 const FAILED = '[role="alert"], [data-track="retry"]'
 const LOGIN = '[data-track*="login"], a[href*="/login"]'
-/** Parts that failed are asked for again one by one. */
+/** Parts that failed are retried one by one. */
 const MOST_RETRIES = 8
 
 /** What holds on a page before anybody does anything, from its `data` and `login`. */
@@ -21,7 +21,7 @@ export function tellPageFacts(page: string): void {
     expect(document.querySelector(FAILED)).toBeNull()
   })
 
-  it('data that failed to load says so, and comes when it is asked for again', async () => {
+  it('data that failed to load says so, and comes on retry', async () => {
     const { meta, ...loaded } = await loadPage(page)
     const failed = meta.states.failed
     if (!meta.data || !failed) return

@@ -38,7 +38,7 @@ it('while a page of a feed is under way no other is asked for', async () => {
   expect(more).not.toHaveBeenCalled()
 })
 
-it('a page of a feed that failed can be asked for again, and what was there stays', async () => {
+it('a page of a feed that failed can be retried, and what was there stays', async () => {
   const more = vi.fn()
   const { user } = renderPiece(feed(listOf(['one'], { more, error: {} as List['error'] })))
   expect(rows()).toEqual(['1 one'])

@@ -91,7 +91,7 @@ test('a change is from something known to something else', () => {
   expect(turned).toHaveBeenCalledOnce()
 })
 
-test('on a new day of the product what is shown is read again, once it has come', () => {
+test('on a new day of the product what is shown is refetched, once it has come', () => {
   const refetch = vi.fn(async () => {})
   const { rerender } = renderHook(({ data }) => useNewDay({ data, refetch }), {
     initialProps: { data: undefined as unknown },

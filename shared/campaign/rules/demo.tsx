@@ -3,10 +3,10 @@ import type { Query } from '#shared/runtime/request'
 import type { Demo, DemoTools } from '#testing/demo'
 import { Rules } from './index.ts'
 
-/** A call as it stands; asked again it only says so. */
+/** A settled query; a refetch is only noted. */
 const asked = (note: DemoTools['note']) => ({
   stale: false as const,
-  refetch: async () => note('asked again'),
+  refetch: async () => note('refetched'),
   setData: () => {},
   beginUpdate: () => async () => {},
 })

@@ -37,7 +37,7 @@ it('a part that comes is asked for once, under its own address', async () => {
   expect(asked).toEqual([''])
 })
 
-it('a part that fails once is asked for again at once, under another address', async () => {
+it('a part that fails once is retried at once, under another address', async () => {
   const failures = watchFailures()
   const { load, asked } = browserWith(false, true)
   expect(await loadPart(load)).toBe(part)
@@ -45,13 +45,13 @@ it('a part that fails once is asked for again at once, under another address', a
   expect(failures).toEqual([])
 })
 
-it('a part that was cut off and reads well by chance has nothing to give: it is asked for again', async () => {
+it('a part that was truncated and still parses has no exports: it is retried', async () => {
   const load = vi.fn(async (query: string): Promise<object> => (query ? part : {}))
   expect(await loadPart(load)).toBe(part)
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a part that fails twice raises one event and is thrown; the next attempt really asks again', async () => {
+it('a part that fails twice raises one event and is thrown; the next attempt really requests it again', async () => {
   const failures = watchFailures()
   const { load, asked } = browserWith(false, false, true)
   await expect(loadPart(load)).rejects.toBe(offline)

@@ -7,7 +7,7 @@ import { readBlock } from './read-block.ts'
 /** Quotes and lists that lie deeper are shown as they were written. */
 const DEEPEST = 12
 
-/** One piece of the text, read again only when it changes. */
+/** One piece of the text, parsed again only when it changes. */
 export const Block = memo(function Block({ source, definitions }: { source: string; definitions: string }) {
   return blocks(readBlock(source, definitions), 0)
 })

@@ -45,7 +45,7 @@ test('a mutation’s answer updates the data of a query on the screen', async ()
   expect(page.calls).toHaveLength(2)
 })
 
-test('a change that overtook the action is not overwritten: the state is read again', async () => {
+test('a change that overtook the mutation is not overwritten: the state is refetched', async () => {
   const page = await visit()
   await page.press()
   const claiming = page.last()
@@ -57,7 +57,7 @@ test('a change that overtook the action is not overwritten: the state is read ag
   expect(page.left()).toBe('0')
 })
 
-test('a refusal is shown in the page’s own words, and the state is read again before the button comes back', async () => {
+test('a refusal is shown in the page’s own words, and the state is refetched before the button is enabled', async () => {
   const page = await visit({ errorText: ({ code }) => (code === 2060 ? 'You have it already' : undefined) })
   await page.press()
   await page.last().refuse(2060)

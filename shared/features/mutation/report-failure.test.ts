@@ -9,7 +9,7 @@ afterEach(hideToast)
 
 const failed = (kind: ApiErrorKind, message?: string) => new ApiError(kind, { message })
 
-it('a refusal that was not shown is shown, and the state is read again', async () => {
+it('a refusal that was not shown is shown, and the state is refetched', async () => {
   await reportFailure(failed('business', '今天已经签到'), reload)
   expect(toastNow()).toMatchObject({ kind: 'warning', text: '今天已经签到' })
   expect(reload).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ it.each([
   new ApiError('unauthorised', { code: 401 }),
   new ApiError('http', { code: 404 }),
   new ApiError('network', { neverSent: true }),
-])('after a failure that certainly did nothing ($kind) nothing is read again', async (error) => {
+])('after a failure that certainly did nothing ($kind) nothing is refetched', async (error) => {
   await reportFailure(error, reload)
   expect(toastNow()).toBeNull()
   expect(reload).not.toHaveBeenCalled()

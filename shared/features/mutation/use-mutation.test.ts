@@ -42,7 +42,7 @@ test('a failure is shown and returned, not thrown', async () => {
   expect(result.current.busy).toBe(false)
 })
 
-test('an unknown result says so until the same input is asked again with the same id', async () => {
+test('an unknown result says so until the same input is retried with the same id', async () => {
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))
@@ -90,7 +90,7 @@ test('three clicks, Enter and a tap at once are one call', async () => {
   await calls[0]?.answer({ left: '0' })
 })
 
-test('after a timeout the same is asked again with the same id before the button comes back', async () => {
+test('after a timeout the mutation is retried with the same id before the button is enabled', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
@@ -103,7 +103,7 @@ test('after a timeout the same is asked again with the same id before the button
   expect(result.current).toMatchObject({ busy: false })
 })
 
-test('a timeout that was slept over does not ask again by itself: the result is unknown until the person asks', async () => {
+test('a timeout during sleep is not retried by itself: the result is unknown until the person retries', async () => {
   vi.useFakeTimers()
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
@@ -118,7 +118,7 @@ test('a timeout that was slept over does not ask again by itself: the result is 
   await calls[1]?.answer({ left: '1' })
 })
 
-test('a second timeout gives the button back, the result still unknown', async () => {
+test('a second timeout enables the button, the result still unknown', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))

@@ -38,7 +38,7 @@ test('without a total, a page that is not full is the last; lists may be bare', 
   expect(result.current).toMatchObject({ items: ['a'], done: true })
 })
 
-test('a page that failed can be asked for again, what is there stays', async () => {
+test('a page that failed can be retried, what is there stays', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 2))
   await settled()
@@ -119,7 +119,7 @@ test('however often the next page is asked for at once, also by an old screen, i
   ])
 })
 
-test('a first page that is read again and comes after the second drops it if it has changed', async () => {
+test('a first page that is refetched and comes after the second drops it if it has changed', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 1))
   await settled()

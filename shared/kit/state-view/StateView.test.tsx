@@ -53,7 +53,7 @@ test('data waits for a second call whose part would push it down, but not for it
   expect(screen.getByText('海风')).toBeTruthy()
 })
 
-test('a failure says what happened and asks again on request', async () => {
+test('a failure says what happened and offers a retry', async () => {
   const { user, refetch } = shown({
     status: 'failed',
     error: new ApiError('business', { message: '活动太火爆了' }),

@@ -5,7 +5,7 @@ import type { Demo, DemoTools } from '#testing/demo'
 import { Notice, StateView } from './index.ts'
 
 function View({ say, note, ...state }: DemoTools & Partial<Query<string[]>>) {
-  const refetch = async () => note('asked again')
+  const refetch = async () => note('refetched')
   const call = { status: 'loading', stale: false, refetch, setData: () => {}, ...state } as Query<string[]>
   return (
     <StateView call={call} skeleton={<Skeleton height={20} lines={3} />} isEmpty={(halls) => !halls.length}>

@@ -86,7 +86,7 @@ it.each([
     () => window.dispatchEvent(new Event('blur')),
     () => window.dispatchEvent(new Event('focus')),
   ],
-])('data is asked again, once and for the new AREA, when the page %s again', async (_, leave, comeBack) => {
+])('data is refetched, once and for the new AREA, when the page %s again', async (_, leave, comeBack) => {
   const areas: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     areas.push(new Headers(init.headers).get('AREA'))

@@ -331,7 +331,7 @@ describe('in an app whose profile is not kept', () => {
     expect(again[0]?.headers.get('token')).toBe('t')
   })
 
-  test('an app’s answer is taken by the runtime too, which does not ask again; nothing of another app is asked', async () => {
+  test('an app’s answer is taken by the runtime too, which does not request it again; other apps are asked nothing', async () => {
     const app = ios()
     await open('?lang=en')
     const { profile } = await import('#shared/runtime/profile')

@@ -97,7 +97,7 @@ test('an app’s answer after 1001 ms counts for the calls to come, of this visi
 })
 
 test.each(['{"code":-1}', 'null', '[]', '"3.18.0"', '{"version":""}', '{broken'])(
-  'an app that answers %s has said nothing: the defaults stand, and the next visit asks again',
+  'an app that answers %s gives no header: the defaults apply, and the next visit requests it again',
   async (answer) => {
     inApp(answer)
     const asked = room.profile()
@@ -112,7 +112,7 @@ test.each([
   ['that is null', 'null'],
   ['without its time', '{"told":{"version":"1"}}'],
   ['of the future', JSON.stringify({ at: Date.now() + 3_600_000, told: { version: '1' } })],
-])('a kept profile %s is asked for again', async (_, kept) => {
+])('a cached profile %s is requested again', async (_, kept) => {
   localStorage.setItem('headerProfile', kept)
   const getHeader = inApp('{"version":"3.20.1"}')
   expect(room.profileNow()).toBeNull()

@@ -106,7 +106,7 @@ test.each([
   ['by a date that has passed', 'Sat, 21 Nov 2026 07:00:00 GMT', undefined],
   ['in words', 'later', undefined],
   ['not at all', undefined, undefined],
-])('a busy server that says %s when to come back is not asked again by the client', async (_, when, ms) => {
+])('a busy server that says %s when to come back is not retried by the client', async (_, when, ms) => {
   vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(Date.UTC(2026, 10, 21, 8))
   const server = await localServer((response) => {
     response.setHeader('date', new Date().toUTCString())

@@ -124,7 +124,7 @@ test('a purchase within the wait for the login is sent with it', async () => {
 })
 
 test('a purchase is not sent for another person, who has logged in while the app was asked', async () => {
-  // an app that has answered before is asked again once its answer is too old
+  // an app that has answered before is asked again once its answer has expired
   const { calls, getHeader } = openInApp(() => '{"version":"3.20.0"}')
   await askApp()
   for (const key of storage.keys()) storage.remove(key)

@@ -234,7 +234,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of both and others' })
   })
 
-  test('an action’s answer stands while the page is read, until what is asked for again is there', async () => {
+  test('a mutation’s answer stands while the query is pending, until its refetch is there', async () => {
     const { calls, result, toasts } = await ready()
     const put = result.current.beginUpdate()
     act(() => void result.current.refetch())
@@ -248,7 +248,7 @@ describe('an action that has left is answered', () => {
     expect(toasts).toEqual([])
   })
 
-  test('an action that is answered after the page was read leaves what is shown until it is read again, as it may be newer', async () => {
+  test('a mutation that is answered after the query leaves what is shown until the refetch, as it may be newer', async () => {
     const { calls, result } = await ready()
     const put = result.current.beginUpdate()
     act(() => void result.current.refetch())
@@ -261,7 +261,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'three' })
   })
 
-  test('an action that is answered with a part while the whole is read keeps the part, and the whole is asked for again', async () => {
+  test('a mutation that answers with a part while the query is pending keeps the part, and the query is refetched', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.refetch())
     await settled()

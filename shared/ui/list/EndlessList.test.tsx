@@ -76,7 +76,7 @@ it('an empty list says so, in the page’s words where it has some', async () =>
   expect(screen.getByText('还没有线索')).toBeTruthy()
 })
 
-it('a page that failed is not asked for again by the list, but by the person', async () => {
+it('a page that failed is not retried by the list, but by the person', async () => {
   const load = vi.fn<Load>(pagesOf(8))
   const { user } = renderPiece(<List load={load} />)
   await reachEnd()

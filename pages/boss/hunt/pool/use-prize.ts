@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type Boss, type BossPrize, getCurrentPrize } from '#shared/api/boss'
 import { type Query, useQuery } from '#shared/runtime/request'
 
-/** The pool grows with every blow; the page counts along, and asks again now and then. */
+/** The pool grows with every blow; the page counts along, and refetches now and then. */
 const PACE_MS = 15_000
 
 /** The pool and my part of it. Once the boss is dead it is asked for until it knows that, too. */

@@ -19,7 +19,7 @@ export function Boss(props: {
 }) {
   const t = useT<typeof zh>()
   const { boss } = props
-  // Known by its own countdown: a row of a further page is not read again with the first.
+  // Known by its own countdown: a row of a later page is not refetched with the first.
   const [cooledAt, setCooledAt] = useState<number | null>(null)
   const coolsAt = boss.nextAt === cooledAt ? null : boss.nextAt
   const onCooled = () => {

@@ -8,7 +8,7 @@ import styles from './DrawBar.module.css'
 import { KeyMark } from './KeyMark.tsx'
 import { PRICE, TIMES, type Times } from './times.ts'
 
-/** What I hold, and the two draws. After a draw of unknown result only that one can be asked again. */
+/** What I hold, and the two draws. After a draw of unknown result only that one can be retried. */
 export function DrawBar(props: {
   board: StarBoard
   currency: string

@@ -46,7 +46,7 @@ describe('a reset', () => {
     expect(third).not.toBe(first)
   })
 
-  it('a reset that has not reached the server says what is lost before it is asked for again', async () => {
+  it('a reset that has not reached the server says what is lost before it is retried', async () => {
     const page = await loseReset(false)
     await press(page, '查询重置结果')
     const sheet = await dialog('重置「处女星宫」？')

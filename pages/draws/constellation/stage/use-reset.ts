@@ -22,7 +22,7 @@ export function useReset(board: Query<StarBoard>, mine: string) {
     },
   })
 
-  /** `onAnswer` comes before anything is read again. */
+  /** `onAnswer` is called before anything is refetched. */
   async function reset(onAnswer: () => void): Promise<void> {
     answer.current = onAnswer
     await spend({ roomId: mine })

@@ -26,7 +26,7 @@ export interface Drives {
   setKind(kind: DriveKind | undefined): void
 }
 
-/** My driving records by day and kind. When a day ends in front of the person, the oldest goes and all is read again. */
+/** My driving records by day and kind. When a day ends in front of the person, the oldest goes and all are refetched. */
 export function useDrives(): Drives {
   const who = useSession()
   const person = who.loggedIn ? who.userId : ''

@@ -8,7 +8,7 @@ import type zh from '../locales/zh.json'
 import styles from './DrawBar.module.css'
 import { type Draws, TIMES, type Times } from './use-draws.ts'
 
-/** One turn or ten, with their prices. After a turn of unknown result only that one can be asked again. */
+/** One turn or ten, with their prices. After a turn of unknown result only that one can be retried. */
 export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizePool; kennel: Kennel }) {
   const t = useT<typeof zh>('family')
   const { open, drawing } = draws

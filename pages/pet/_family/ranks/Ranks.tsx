@@ -9,7 +9,7 @@ import { RankLine } from './RankLine.tsx'
 import styles from './Ranks.module.css'
 
 /**
- * Halls by the experience of the pet that is out, mine beside them: read again when that is another one (`pet`), or
+ * Halls by the experience of the pet that is out, mine beside them: refetched when that changes (`pet`), or
  * has another name. `inside`: not the page scrolls them, but a sheet.
  */
 export function Ranks({ pet, inside }: { pet: RoomPet | null | undefined; inside?: boolean }) {

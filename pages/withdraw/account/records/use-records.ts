@@ -6,7 +6,7 @@ const EVERY_MS = 30_000
 
 export type WithdrawRecords = ReturnType<typeof useRecords>
 
-/** The person's withdrawals; read again while one of them is still on its way. */
+/** The person's withdrawals; refetched while one of them is pending. */
 export function useRecords() {
   const records = usePaged(getWithdrawExtInfo, {})
   const { refetch } = records
