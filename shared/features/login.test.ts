@@ -18,7 +18,7 @@ test('in a browser without a login there is nobody; an app may still bring one',
   expect(renderHook(useNobody).result.current).toBe(false)
 })
 
-test('an action that needs a login leads there, and is done at once by who is logged in', () => {
+test('an action that needs a login leads there, and runs at once for people who are logged in', () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const act = vi.fn()
   renderHook(useAfterLogin).result.current(act)()

@@ -19,7 +19,7 @@ type Made = InferOutput<(typeof synthesize)['output']>
 type Bought = InferOutput<(typeof buyGifts)['output']>
 type Named = { museum: MuseumData['museum'] }
 
-/** The actions of a museum; each answer holds the whole museum. */
+/** The mutations of a museum; each answer holds the whole museum. */
 export function useMuseum(
   call: Query<MuseumData>,
   on: { onSettled: () => void; made: (made: Made) => void; bought: (bought: Bought) => void },

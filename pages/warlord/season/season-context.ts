@@ -17,7 +17,7 @@ export type Sheet =
 /** What the parts of the page share: the board, and what changes it. */
 export interface Season {
   board: SeasonBoard
-  /** For actions, whose answers tell of the board. */
+  /** For mutations, whose answers update the board. */
   call: Query<SeasonBoard>
   /** The season's hall, or the one picked on this visit and not yet sent. */
   hall: Hall | null

@@ -103,7 +103,7 @@ test('a reveal that comes before the answer is put in holds back the board and t
   expect([page.left(), page.busy()]).toEqual(['2', false])
 })
 
-test('of several actions that take turns one is under way', async () => {
+test('of several mutations with one lock only one is pending', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => {
     const lock = useLock()

@@ -131,7 +131,7 @@ test('a second timeout enables the button, the result still unknown', async () =
   await calls[2]?.answer({ left: '1' })
 })
 
-test('an action whose component has gone is carried to its end', async () => {
+test('a mutation whose component has unmounted is still settled', async () => {
   const { calls } = hooksServer()
   const done = vi.fn()
   const { result, unmount } = renderHook(() => useMutation(buy, { onSuccess: done }))

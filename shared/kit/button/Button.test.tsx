@@ -11,7 +11,7 @@ test('a press on a button does its action once', async () => {
   expect(press).toHaveBeenCalledTimes(1)
 })
 
-test('while its action is under way a button says that it is busy, and further presses do nothing', async () => {
+test('while its action is pending a button says that it is busy, and further taps do nothing', async () => {
   const press = vi.fn()
   const { user } = renderPiece(
     <Button busy onClick={press}>

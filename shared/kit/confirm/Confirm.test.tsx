@@ -29,7 +29,7 @@ test('a question takes a no from its button and from Escape', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('while the action is under way it can be neither repeated nor left', async () => {
+test('while its action is pending a dialog can be neither confirmed again nor closed', async () => {
   const { user, cancel, confirm } = asked({ busy: true })
   await user.click(screen.getByRole('button', { name: '确定' }))
   await user.keyboard('{Escape}')

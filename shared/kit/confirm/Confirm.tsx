@@ -14,7 +14,7 @@ export interface ConfirmProps {
   cancelText?: string
   /** For what cannot be undone. */
   danger?: boolean
-  /** The action is under way: it can be neither repeated nor left. */
+  /** The action is pending: the dialog can be neither confirmed again nor closed. */
   busy?: boolean
   reason?: string
   track?: string

@@ -1,5 +1,5 @@
 /**
- * Outcome of an action. refused: the server declined without an effect. unknown: it may have acted. unsent: nothing was
+ * Outcome of a mutation. refused: the server declined without an effect. unknown: it may have acted. unsent: nothing was
  * sent this time, which says nothing about an earlier attempt.
  */
 export type Outcome = 'done' | 'refused' | 'unknown' | 'unsent'

@@ -57,7 +57,7 @@ export class ApiError extends Error {
   declare readonly retryAfterMs?: number
   /** It is certain that the request was not sent. */
   declare readonly neverSent?: boolean
-  /** What came of it, where it was an action. */
+  /** Outcome of a mutation. */
   declare outcome: Exclude<Outcome, 'done'>
   /** Its words are that the result is unknown (calls with an idempotency key only). */
   declare unknownResult: boolean

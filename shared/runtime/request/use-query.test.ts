@@ -156,7 +156,7 @@ test('a polled call that has failed stays so, without a flicker, until an answer
   expect(shown.at(-1)).toBe('ready')
 })
 
-test('an action’s answer stays: an older read that comes later does not overwrite it', async () => {
+test('a mutation’s answer stays: a stale response that comes later does not overwrite it', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useQuery(board, {}))
   await settled()
@@ -222,7 +222,7 @@ describe('an action that has left is answered', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('an action that is answered after another that left later has what there is now read', async () => {
+  test('a mutation that is answered after a later one refetches the query', async () => {
     const { calls, result } = await ready()
     const first = result.current.beginUpdate()
     const second = result.current.beginUpdate()
@@ -273,7 +273,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'all of it' })
   })
 
-  test('an action that gets an answer of before has what there is now read', async () => {
+  test('a mutation that gets the answer to an earlier attempt refetches the query', async () => {
     const { calls, result } = await ready()
     const put = result.current.beginUpdate()
     act(() => void put({ text: 'of yesterday' }, true))
@@ -283,7 +283,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'of today' })
   })
 
-  test('an action that is answered after the page has turned to another question is not put under that', async () => {
+  test('a mutation that is answered after the query’s input has changed does not update the new one', async () => {
     const { calls, result, rerender } = await ready()
     const put = result.current.beginUpdate()
     rerender({ day: '2' })
@@ -295,7 +295,7 @@ describe('an action that has left is answered', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/board?day=1', '/board?day=2', '/board?day=2'])
   })
 
-  test('an action that is answered while a page that is seen again reads has it read once more', async () => {
+  test('a mutation that is answered during a refetch on return refetches once more', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.refetch())
     await settled()

@@ -51,7 +51,7 @@ export function useKennel() {
   const bringOut = ({ id }: ShopPet) =>
     switching.run({ ...hereNow(), petId: id, seenOut: detail.data?.pet?.id ?? '' }, id)
 
-  /** What an action on another call left in the purse. */
+  /** The purse after a mutation of another query. */
   const setBalance = (balance: number) => {
     if (detail.data) detail.setData((now) => ({ ...(now as RoomPetDetail), balance }))
     else if (shop.data) shop.setData((now) => ({ ...(now as PetShop), balance }))
