@@ -118,7 +118,7 @@ it('a call says which codes it is refused with, and what they mean there', () =>
       code: 500,
       bizCode: 'OPEN_STARS_ROOM_ERROR',
       meaning:
-        'The room cannot be drawn in any more (complete, or moved on another phone), read the board again.',
+        'The room cannot be drawn in any more (complete, or moved on another phone): refetch the board.',
     },
     { code: 500, meaning: expect.any(String) },
     { code: 2007, meaning: 'The price is another by now (no keys were taken).' },

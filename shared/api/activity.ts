@@ -77,7 +77,7 @@ export const addReminder = endpoint({
   output: object({ ...reminder, reminded: boolean() }),
 })
 
-/** The app does not tell me after all; also where there was none. */
+/** Cancels a reminder; also where there was none. */
 export const deleteReminder = endpoint({
   method: 'DELETE',
   path: '/activity/reminder/{of}/{id}',

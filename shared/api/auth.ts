@@ -1,4 +1,4 @@
-/** Logging in by a code sent to a telephone, and profiles of people. */
+/** Login by a code sent to a phone, and profiles of people. */
 import { array, boolean, type InferOutput, object, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'
@@ -39,8 +39,8 @@ const country = object({
 export type Country = InferOutput<typeof country>
 
 /**
- * Asks leave to send a code to a number: gives the one-time ticket that `sendCode` must carry, and how many seconds
- * are still to wait after an earlier code (0: none), so that a countdown outlives a reload.
+ * Requests the one-time ticket that `sendCode` must carry for a number, and the seconds that are left to wait after
+ * an earlier code (0: none), so that a countdown outlives a reload.
  */
 export const getSmsCode = endpoint({
   method: 'GET',

@@ -110,7 +110,7 @@ export type BossPrize = InferOutput<typeof prize>
 export type BossKill = InferOutput<typeof kill>
 export type BossPush = InferOutput<typeof bossPush>
 
-/** Whether the boss is here, and its blood; small enough to be asked for every few seconds. Logged out too, like all of these. */
+/** Whether the boss is here, and its blood; small enough for polling every few seconds. Logged out too, like all of these. */
 export const getCurrentBlood = endpoint({
   method: 'GET',
   path: '/activity/boss/currentBlood',

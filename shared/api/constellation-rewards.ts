@@ -74,7 +74,7 @@ export const buyGiftPackage = endpoint({
   idempotent: true,
 })
 
-/** Rankings of past seasons, the newest unless one is asked for; logged out too (`me` is null then). */
+/** Rankings of past seasons; default: the newest; logged out too (`me` is null then). */
 export const getRankingHistory = endpoint({
   method: 'GET',
   path: '/activity/constellation/leaderRankings/history',

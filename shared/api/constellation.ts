@@ -114,7 +114,7 @@ export const changeRoom = endpoint({
 })
 
 /**
- * Puts all stars of my room out, so that its treasure can be won again; the lit ones are lost. Codes: 2007 nothing is lit,
+ * Resets my room, so that its treasure can be won again; its lit stars are lost. Codes: 2007 nothing is lit,
  * 2072 no resets left today, 5101.
  */
 export const resetStarsRoom = endpoint({
@@ -136,7 +136,7 @@ export const openNextFloor = endpoint({
 
 /**
  * Draws once or ten times in my room, at the price that was shown. Code 500 with bizCode OPEN_STARS_ROOM_ERROR: the room cannot
- * be drawn in any more (complete, or moved on another phone), read the board again. Other codes: 2007 the price is another by
+ * be drawn in any more (complete, or moved on another phone): refetch the board. Other codes: 2007 the price is another by
  * now (no keys were taken), 2072 too few keys, 5101.
  */
 export const luckyDraw = endpoint({

@@ -34,7 +34,7 @@ export const getCoupons = endpoint({
   output: paged(coupon),
 })
 
-/** The coupon that takes most off a price (of a withdrawal: off its fee) of so many PP coin; null when none fits. */
+/** The coupon with the largest discount on a price (of a withdrawal: on its fee) in PP coin; null when none applies. */
 export const getMaxDiscount = endpoint({
   method: 'GET',
   path: '/assets/coupon/maxDiscount',

@@ -68,7 +68,7 @@ export const getCp = endpoint({
   output: detail,
 })
 
-/** Single people, others each day. */
+/** Single people, different ones each day. */
 export const getCpRecommended = endpoint({
   method: 'GET',
   path: '/activity/cp/recommended',
@@ -77,9 +77,9 @@ export const getCpRecommended = endpoint({
 })
 
 /**
- * Asks somebody, takes my question back, or answers theirs: both have to want it. Asking one who asks me is accepting. Codes:
- * 2007 there is no such question (any more), 2060 I am paired or asking already, 2066 the other is paired, 4040 nobody with
- * that id, 5001 myself, 5101.
+ * Invites somebody, withdraws my invitation, or answers theirs. Inviting somebody who has invited me accepts. Codes:
+ * 2007 there is no such invitation (any more), 2060 I am paired or have invited somebody already, 2066 the other is
+ * paired, 4040 nobody with that id, 5001 myself, 5101.
  */
 export const setCp = endpoint({
   method: 'POST',

@@ -47,7 +47,7 @@ export type FestivalTask = InferOutput<typeof task>
 
 const inFestival = { festival: festivalId }
 
-/** Dates, my tokens, tasks, what tokens get and what places receive; logged out too. */
+/** Dates, my tokens, tasks, what tokens buy and what places win; logged out too. */
 export const getFestival = endpoint({
   method: 'GET',
   path: '/activity/festival/detail',

@@ -38,7 +38,7 @@ export const getGiftFlow = endpoint({
 
 export type GiftFlow = InferOutput<typeof giftFlow>
 
-/** Gives so many of a gift from my box to a person, which brings gift points by their price. Codes: 2072 too few, 2007 to oneself, 5001 none, 4040 no such gift or person. */
+/** Gives gifts from my box to a person; they bring gift points by their price. Codes: 2072 too few, 2007 to oneself, 5001 none, 4040 no such gift or person. */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/assets/gift/sysSend',

@@ -53,7 +53,7 @@ export const getGiftPacks = endpoint({
   needLogin: false,
 })
 
-/** One pack, the newcomers' unless another is asked for; logged out too. Code 4040: no such pack. */
+/** One pack; default: the newcomers'; logged out too. Code 4040: no such pack. */
 export const getGiftPack = endpoint({
   method: 'GET',
   path: '/activity/paidGiftPack/detail',
@@ -63,7 +63,7 @@ export const getGiftPack = endpoint({
 })
 
 /**
- * Buys a pack and opens it, with a coupon if one is given. `price` is what the person was shown and agreed to, after the coupon.
+ * Buys a pack and opens it, with a coupon if one is given. `price` is the one that the person confirmed, after the coupon.
  * Codes: 2007 the price is another now, 2066 limit reached, 2034 sold out, 2072 too few PP coin, 5101 sale is over,
  * 4040 no such pack or coupon.
  */

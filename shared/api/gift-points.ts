@@ -1,4 +1,4 @@
-/** Points for gifts, and how they came about. */
+/** Points for gifts, and their log. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
@@ -35,7 +35,7 @@ export const getGiftPoints = endpoint({
   output: balance,
 })
 
-/** How they came and went, newest first. */
+/** The log of my points, newest first. */
 export const getGiftPointsLog = endpoint({
   method: 'GET',
   path: '/activity/giftPoints/log',

@@ -40,7 +40,7 @@ export const getRegalDetail = endpoint({
   needLogin: false,
 })
 
-/** People by charm or wealth, charm unless asked; logged out too. */
+/** People by charm (default) or wealth; logged out too. */
 export const getRegalRanks = endpoint({
   method: 'GET',
   path: '/activity/goddessRegalLeaderboard/ranks',

@@ -1,4 +1,4 @@
-/** Inviting friends into the app: how far they have come, rewards and draws. */
+/** Inviting friends into the app: their progress, rewards and draws. */
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'

@@ -89,7 +89,7 @@ export const getPromoterTerms = endpoint({
   needLogin: false,
 })
 
-/** Applies to become a promoter; is looked at within a quarter of an hour. Codes: 2060 applied before, 5001 name or number missing. */
+/** Applies to become a promoter; reviewed within 15 minutes. Codes: 2060 applied before, 5001 name or number missing. */
 export const joinPromoters = endpoint({
   method: 'POST',
   path: '/activity/invite/join',

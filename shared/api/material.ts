@@ -12,7 +12,7 @@ const point = object({
   material: object({ id, title: string(), desc: string(), image: string() }),
 })
 
-/** What a place in the pages shares; that of the invitation of friends unless another is asked for; logged out too. Code 4040: none such. */
+/** What a share point shares; default: the invitation of friends; logged out too. Code 4040: no such point. */
 export const getPointDetail = endpoint({
   method: 'GET',
   path: '/user/material/getPointDetail',

@@ -70,7 +70,7 @@ export const submitClue = endpoint({
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 
-/** Takes a screenshot of a lead or a report, which is handed in by its address. Code 5001: not a PNG, JPEG, WebP or GIF, or over 5 MB. */
+/** Uploads a screenshot of a lead or a report, which then refers to it by its URL. Code 5001: not a PNG, JPEG, WebP or GIF, or over 5 MB. */
 export const uploadClueScreenshot = endpoint({
   method: 'POST',
   path: '/user/media/clue/screenshot',

@@ -48,7 +48,7 @@ export const overseasChargeLogin = endpoint({
   needLogin: false,
 })
 
-/** Products in the currency of my country, and the recipient: me, or whoever is asked about. Code 4040: nobody. */
+/** Products in the currency of my country, and the recipient; default: me. Code 4040: no such person. */
 export const getChargeAccount = endpoint({
   method: 'GET',
   path: '/assets/overseasCharge/getAccountInfo',
@@ -57,8 +57,8 @@ export const getChargeAccount = endpoint({
 })
 
 /**
- * Buys a product for somebody. `price` and `currency` are those that were shown. Gives the order and where to pay it
- * (`payUrl`); the payment comes back to /recharge/interPage?orderId=. Codes: 2007 the price has changed, 4040 no such
+ * Buys a product for somebody. `price` and `currency` are those that were shown. Returns the order and where to pay it
+ * (`payUrl`); the payment returns to /recharge/interPage?orderId=. Codes: 2007 the price has changed, 4040 no such
  * product or person.
  */
 export const transferAssets = endpoint({
@@ -69,7 +69,7 @@ export const transferAssets = endpoint({
   idempotent: true,
 })
 
-/** My orders, newest first, or the one asked for (an empty list: not known). */
+/** My orders, newest first, or the given one (an empty list: unknown). */
 export const getChargeLog = endpoint({
   method: 'GET',
   path: '/assets/overseasCharge/log/list',

@@ -46,7 +46,7 @@ export const getAuthInfo = endpoint({
 })
 
 /**
- * Hands an order to the WeChat cashier: gives what `WeixinJSBridge.invoke('getBrandWCPayRequest')` is called with.
+ * Passes an order to the WeChat cashier: returns the parameters of `WeixinJSBridge.invoke('getBrandWCPayRequest')`.
  * Codes: 2060 paid already, 2007 being paid, failed or closed, 4040.
  */
 export const prepayByWechat = endpoint({

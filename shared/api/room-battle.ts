@@ -66,7 +66,7 @@ export type BattlePush = InferOutput<typeof battlePush>
 
 /**
  * The hall's battle that is on, else the last one for a while, else the next; null when there is none. Without `roomId`
- * my own hall's. Logged out too, like all of these; small enough to be asked for every few seconds. Code 4040: no such hall.
+ * my own hall's. Logged out too, like all of these; small enough for polling every few seconds. Code 4040: no such hall.
  */
 export const getRoomBattle = endpoint({
   method: 'GET',

@@ -35,7 +35,7 @@ export const getLastMessageTime = endpoint({
   quiet: true,
 })
 
-/** A pass to a game's own server, good until `expiresAt`; request a new one before. `roomId`: the hall where it is played, or ''. */
+/** A token for a game's own server, good until `expiresAt`; request a new one before. `roomId`: the hall where it is played, or ''. */
 export const getGameToken = endpoint({
   method: 'GET',
   path: '/room/api/game/getJwtToken',

@@ -24,7 +24,7 @@ const starHost = object({
   perks: array(object({ id, title: string(), fromStars: count, held: boolean() })),
 })
 
-/** How far I am as a star host. */
+/** My progress as a star host. */
 export const getStarHost = endpoint({
   method: 'GET',
   path: '/user/starHost/detail',
@@ -76,7 +76,7 @@ export const getHostRecruitment = endpoint({
   needLogin: false,
 })
 
-/** Applies to be a host, again too after a refusal. Codes: 2060 under review or accepted. */
+/** Applies to be a host; possible again after a refusal. Codes: 2060 under review or accepted. */
 export const applyAsHost = endpoint({
   method: 'POST',
   path: '/user/starHost/apply',

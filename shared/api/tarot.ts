@@ -31,7 +31,7 @@ const reading = object({
 export type TarotReading = InferOutput<typeof reading>
 
 /**
- * A tarot reading that somebody shares, or mine of today; null where there is none (logged out, without an id).
+ * A shared tarot reading, or mine of today; null without one (logged out, without an id).
  * Code 4040: no such reading.
  */
 export const getTarot = endpoint({

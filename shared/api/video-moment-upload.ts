@@ -5,7 +5,7 @@ import { count, file, id } from '#shared/runtime/schema'
 import { mediaKind, topic, work } from './video-moment.ts'
 
 /**
- * Takes the file of a work, which is handed in by its address. Code 5001: neither a PNG, JPEG, WebP or GIF of up to 5 MB
+ * Uploads the file of a work, which then refers to it by its URL. Code 5001: neither a PNG, JPEG, WebP or GIF of up to 5 MB
  * nor an MP4, MOV or WebM of up to 50 MB.
  */
 export const uploadMomentFile = endpoint({

@@ -120,7 +120,7 @@ export const getTaskList = endpoint({
   output: board,
 })
 
-/** Looks at another day and changes nothing. Code 2007: that day is still locked. */
+/** Previews another day without changing anything. Code 2007: that day is still locked. */
 export const getSwitchDay = endpoint({
   method: 'GET',
   path: '/user/cap/battle/switchDay',

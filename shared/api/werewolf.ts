@@ -48,7 +48,7 @@ export type WerewolfAward = InferOutput<typeof award>
 
 const raceId = optional(id)
 
-/** The tournament and my part in it: this one unless another is asked for; logged out too (`me` is null then). */
+/** The tournament and my part in it: default: the current one; logged out too (`me` is null then). */
 export const getRaceInfo = endpoint({
   method: 'POST',
   path: '/werewolf/get_race_info',
