@@ -106,6 +106,11 @@ describe.for(forms)('$what, in $language', ({ what, form, language }) => {
       const { page } = tab
       await tab.open(addressOf(site.origin, form.from, language))
       await form.reach?.(person)
+      // until the form has loaded, a tap would find another button whose name holds the same words
+      const submit = page
+        .locator('form')
+        .getByRole('button', { name: sayIn(form.submit, language), exact: true })
+      await submit.waitFor()
       await person.tap('button', form.submit)
       const invalid = page.locator('form [aria-invalid="true"]')
       await vi.waitFor(async () => expect(await invalid.first().evaluate(hasFocus)).toBe(true), WAIT)
