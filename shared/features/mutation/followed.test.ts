@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
 import { hooksServer } from '#testing/hooks-server.ts'
@@ -25,19 +26,19 @@ it('a login that ends in one tab does not lose the mutation whose answer another
   const one = await openTab()
   const other = await openTab()
   one.press()
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   other.press()
-  await vi.waitFor(() => expect(calls).toHaveLength(2))
+  await waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.refuse(401)
-  await vi.waitFor(() => expect(one.at()).toBe('refused'))
+  await waitFor(() => expect(one.at()).toBe('refused'))
   // as a browser notifies the other tabs
   window.dispatchEvent(new StorageEvent('storage'))
   await calls[1]?.fail()
-  await vi.waitFor(() => expect(other.at()).toBe('unknown'))
+  await waitFor(() => expect(other.at()).toBe('unknown'))
 
   other.logIn()
   other.ask()
-  await vi.waitFor(() => expect(calls).toHaveLength(3))
+  await waitFor(() => expect(calls).toHaveLength(3))
   expect(new Set(calls.map(({ form }) => idOf(form))).size).toBe(1)
   expect(calls[2]?.form).not.toContain(PROOF.code)
 })
@@ -46,9 +47,9 @@ it('a mutation that met an ended login was not sent, and is not asked about', as
   const { calls } = hooksServer()
   const tab = await openTab()
   tab.press()
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.refuse(401)
-  await vi.waitFor(() => expect(tab.at()).toBe('refused'))
+  await waitFor(() => expect(tab.at()).toBe('refused'))
   tab.logIn()
   tab.ask()
   await Promise.resolve()
@@ -59,7 +60,7 @@ it('a mutation that met an ended login was not sent, and is not asked about', as
 it('the outcome of a tab’s own mutation ends no later one of another tab', async () => {
   const { calls } = hooksServer()
   const next = async (count: number) => {
-    await vi.waitFor(() => expect(calls).toHaveLength(count))
+    await waitFor(() => expect(calls).toHaveLength(count))
     return calls[count - 1]
   }
   const one = await openTab()
@@ -68,23 +69,23 @@ it('the outcome of a tab’s own mutation ends no later one of another tab', asy
   const other = await openTab()
   other.ask()
   await (await next(2))?.refuse(4040)
-  await vi.waitFor(() => expect(other.at()).toBe('nothing'))
+  await waitFor(() => expect(other.at()).toBe('nothing'))
   other.press()
   const later = await next(3)
   expect(idOf(later?.form)).not.toBe(idOf(lost?.form))
 
   await lost?.fail()
   await (await next(4))?.fail()
-  await vi.waitFor(() => expect(one.at()).toBe('unknown'))
+  await waitFor(() => expect(one.at()).toBe('unknown'))
   one.ask()
   const asked = await next(5)
   expect(idOf(asked?.form)).toBe(idOf(lost?.form))
   await asked?.refuse(4040)
-  await vi.waitFor(() => expect(one.at()).toBe('nothing'))
+  await waitFor(() => expect(one.at()).toBe('nothing'))
 
   await later?.fail()
   await (await next(6))?.fail()
-  await vi.waitFor(() => expect(other.at()).toBe('unknown'))
+  await waitFor(() => expect(other.at()).toBe('unknown'))
   other.ask()
   expect(idOf((await next(7))?.form)).toBe(idOf(later?.form))
 })
