@@ -10,10 +10,9 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
+import type { Part } from './Below.tsx'
 import styles from './Festival.module.css'
 import type zh from './locales/zh.json'
-
-const loadBelow = () => import('./Below.tsx')
 
 /** Which festival it is, and what is its own. Its words name the page, what it is about and its token. */
 export interface Edition {
@@ -22,6 +21,8 @@ export interface Edition {
   art: ReactNode
   /** The sign of its token, 20 px square. */
   token: ReactNode
+  /** What comes below its act: `Draw.tsx` or `Offers.tsx`, by what its tokens are for. */
+  below: () => Promise<{ Below: (props: Part) => ReactNode }>
 }
 
 /** Words that each festival has of its own. */
@@ -47,7 +48,7 @@ export function Festival(props: {
   const call = useQuery(getFestival, { festival: edition.festival })
   const { data } = call
   useNewDay(call)
-  const below = useLater(loadBelow, data !== undefined)
+  const below = useLater(edition.below, data !== undefined)
   return (
     <ThemeRoot className={`${edition.theme} ${styles.festival}`}>
       <Hero

@@ -11,6 +11,7 @@ import type zh from './locales/zh.json'
 import { Slides } from './Slides.tsx'
 import styles from './theme.module.css'
 
+const below = () => import('../_family/Draw.tsx')
 const loadAwards = () => import('./Awards.tsx')
 
 /** The annual celebration: my year as slides, and the awards. */
@@ -21,7 +22,7 @@ export function AnnualPage() {
   const later = useLater(loadAwards, review.status !== 'loading')
   return (
     <Festival
-      edition={{ festival: 'annual', theme: styles.theme, art: <Hall />, token: <Starlight /> }}
+      edition={{ festival: 'annual', theme: styles.theme, art: <Hall />, token: <Starlight />, below }}
       act={(festival, call) => (
         <>
           <StateView

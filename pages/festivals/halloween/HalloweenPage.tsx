@@ -5,12 +5,14 @@ import { Candy, Sky } from './Sky.tsx'
 import styles from './theme.module.css'
 import { Yard } from './Yard.tsx'
 
+const below = () => import('../_family/Draw.tsx')
+
 /** Halloween: candy that is hidden in a drawing. */
 export function HalloweenPage() {
   const hunt = useQuery(getHunt, {})
   return (
     <Festival
-      edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy /> }}
+      edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy />, below }}
       act={(festival, call) => <Yard festival={festival} call={call} hunt={hunt} />}
       waiting={hunt.status === 'loading'}
     />

@@ -5,12 +5,14 @@ import { Parade, Star } from './Parade.tsx'
 import { Teams } from './Teams.tsx'
 import styles from './theme.module.css'
 
+const below = () => import('../_family/Offers.tsx')
+
 /** National day: four teams, and seven days in a row. */
 export function NationalPage() {
   const regions = useQuery(getRegions, {})
   return (
     <Festival
-      edition={{ festival: 'national', theme: styles.theme, art: <Parade />, token: <Star /> }}
+      edition={{ festival: 'national', theme: styles.theme, art: <Parade />, token: <Star />, below }}
       act={(festival, call) => <Teams festival={festival} call={call} regions={regions} />}
       waiting={regions.status === 'loading'}
     />

@@ -10,6 +10,8 @@ import { Packets } from './Packets.tsx'
 import styles from './theme.module.css'
 import { Wall } from './Wall.tsx'
 
+const below = () => import('../_family/Draw.tsx')
+
 /** Notes on the wall before more are asked for. */
 const NOTES = 8
 
@@ -20,7 +22,7 @@ export function NewYearPage() {
   const wishes = usePaged(getWishes, {}, NOTES)
   return (
     <Festival
-      edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework /> }}
+      edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework />, below }}
       act={(festival, call) => (
         <>
           <StateView call={year} skeleton={<Skeleton height={300} />}>
