@@ -14,30 +14,26 @@ const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest
 const policyOf = (secured: string) => /content="([^"]*)"/.exec(secured)?.[1] ?? ''
 
 test('inline scripts, and rules of what is fetched ahead, are allowed by their digest, once each, and nothing else inline', () => {
-  const scripts = policyOf(secureHtml(html, [''], sha)).split(';')[1]
+  const scripts = policyOf(secureHtml(html, { apis: [''] }, sha)).split(';')[1]
   expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('{}')}' '${sha('swap()')}'`)
 })
 
 test('the policy comes before anything that loads or runs', () => {
-  const secured = secureHtml(html, [''], sha)
+  const secured = secureHtml(html, { apis: [''] }, sha)
   expect(secured.indexOf('Content-Security-Policy')).toBeLessThan(secured.indexOf('<script'))
   expect(policyOf(secured)).toContain("require-trusted-types-for 'script'")
 })
 
-test('the API may stand on another origin, also without https', () => {
-  expect(policyOf(secureHtml(html, ['http://api.test:8080/v1'], sha))).toContain(
-    "connect-src 'self' https: http://api.test:8080;",
+test('requests reach the page’s own origin, those of the two APIs and of files to save, and no other', () => {
+  const reached = { apis: ['http://api.test:8080/v1', 'http://game.test/v1'], files: ['https://files.test'] }
+  expect(policyOf(secureHtml(html, reached, sha))).toContain(
+    "connect-src 'self' http://api.test:8080 http://game.test https://files.test;",
   )
-})
-
-test('the werewolf game’s host may stand on another origin too', () => {
-  expect(policyOf(secureHtml(html, ['', 'http://game.test/v1'], sha))).toContain(
-    "connect-src 'self' https: http://game.test;",
-  )
+  expect(policyOf(secureHtml(html, { apis: [''] }, sha))).toContain("connect-src 'self';")
 })
 
 test('every module that the HTML names carries its digest', () => {
-  const secured = secureHtml(html, [''], (url) => `of ${url}`)
+  const secured = secureHtml(html, { apis: [''] }, (url) => `of ${url}`)
   expect(secured).toContain('href="/static/runtime.js" integrity="of /static/runtime.js"')
   expect(secured).toContain('src="/static/page.js" integrity="of /static/page.js"')
 })

@@ -6,9 +6,14 @@ import { createHash } from 'node:crypto'
  * The policy stands in the HTML, not in a header, because it names the inline scripts by digest: a page that is published
  * alone, or goes on with the runtime it was built with, brings the policy that fits it.
  *
- * @param apis origins that are called, '' for the page's own. @param digestOf integrity of the script at a URL.
+ * @param apis origins that are called, '' for the page's own. @param files origins of files that are fetched to be saved.
+ * @param digestOf integrity of the script at a URL.
  */
-export function secureHtml(html: string, apis: string[], digestOf: (url: string) => string): string {
+export function secureHtml(
+  html: string,
+  { apis, files = [] }: { apis: string[]; files?: string[] | undefined },
+  digestOf: (url: string) => string,
+): string {
   const inline = [...html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => `'${digest(code as string)}'`,
   )
@@ -21,7 +26,8 @@ export function secureHtml(html: string, apis: string[], digestOf: (url: string)
     'img-src * data: blob:',
     'media-src * blob:',
     "font-src 'self'",
-    ['connect-src', "'self'", 'https:', ...apis.filter(Boolean).map(originOf)].join(' '),
+    // Named one by one: XMLHttpRequest follows redirects with its headers, so an upload's login would reach any other host.
+    ['connect-src', "'self'", ...[...apis.filter(Boolean), ...files].map(originOf)].join(' '),
     // the werewolf game is entered by a form, so that its token is in no URL
     ['form-action', "'self'", ...apis.filter(Boolean).map(originOf)].join(' '),
     "base-uri 'none'",

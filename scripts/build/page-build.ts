@@ -143,9 +143,8 @@ function htmlOf(
     },
   })
   const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? bundled.files.get(file)
-  return secureHtml(rendered, [settings.apiBase, settings.werewolfBase], (url) =>
-    digest(String(codeOf(url.slice(1)))),
-  )
+  const reached = { apis: [settings.apiBase, settings.werewolfBase], files: hostsOf(settings)?.files }
+  return secureHtml(rendered, reached, (url) => digest(String(codeOf(url.slice(1)))))
 }
 
 function manifestEntryOf({ page, bundled, settings }: Parts, html: string): ManifestPage {

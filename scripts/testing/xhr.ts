@@ -7,6 +7,7 @@ import { answerFetch } from './fetch.ts'
 export class SandboxXhr {
   status = 0
   responseText = ''
+  responseURL = ''
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
   onload?: () => void
   onerror?: () => void
@@ -35,6 +36,7 @@ export class SandboxXhr {
       const answer = await answerFetch(this.#url, { ...this.#init, body, signal: this.#abort.signal })
       this.upload.onprogress?.({ loaded: 2, total: 2 })
       this.status = answer.status
+      this.responseURL = new URL(this.#url, location.href).href
       this.responseText = await answer.text()
       this.onload?.()
     } catch {

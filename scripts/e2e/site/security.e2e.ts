@@ -82,4 +82,22 @@ describe('a page', () => {
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
     }))
+
+  it.for([302, 307, 308])('an upload answered %i sends neither login nor file to another host', (status) =>
+    bench.visit({ name: `redirected-${status}` }, async ({ tab, site }) => {
+      await tab.page.route('**/user/media/clue/screenshot', (route) =>
+        route.fulfill({ status, headers: { location: 'https://elsewhere.example/screenshot' } }),
+      )
+      await tab.open(`${site.origin}${page?.path}`)
+      const blocked = await tab.evaluate(`new Promise((done) => setTimeout(() => {
+        addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective))
+        const call = new XMLHttpRequest()
+        call.open('POST', '/user/media/clue/screenshot')
+        call.setRequestHeader('token', 'demo-10001')
+        call.onloadend = () => setTimeout(done, 0, 'nothing')
+        call.send(new FormData())
+      }))`)
+      expect(blocked).toBe('connect-src')
+    }),
+  )
 })
