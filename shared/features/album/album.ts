@@ -43,5 +43,7 @@ async function askApp(wanted: Required<AlbumOptions>): Promise<Picked[]> {
 async function choose(wanted: Required<AlbumOptions>): Promise<Picked[]> {
   const files = await openFiles(wanted)
   // a file of unknown type may be one
-  return files.filter(({ type }) => !type || type.startsWith(`${wanted.type}/`)).map((file) => ({ file }))
+  return files
+    .filter(({ type }) => !type || /octet-stream/.test(type) || type.startsWith(`${wanted.type}/`))
+    .map((file) => ({ file }))
 }

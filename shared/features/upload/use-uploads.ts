@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { openFiles, pickFromAlbum, readAlbum } from '#shared/features/album'
 import { fromDataUrl } from '#shared/features/save'
 import { bridge } from '#shared/runtime/bridge'
-import { type Endpoint, request } from '#shared/runtime/request'
+import { ApiError, type Endpoint, request } from '#shared/runtime/request'
+import { recognise } from './recognise.ts'
 import { uploading } from './transport.ts'
 
 /** A file on its way: how much of it has left, from 0 to 1, or that it did not get there. */
@@ -13,8 +14,8 @@ export interface Going {
   failed: boolean
 }
 
-/** Why files were rejected: unsupported type, too large, too many. */
-export type UploadProblem = 'type' | 'size' | 'count'
+/** Why files were rejected: empty, unsupported type, too large (by our limit, by the server's), too many. */
+export type UploadProblem = 'empty' | 'type' | 'size' | 'refused' | 'count'
 
 export interface Uploads {
   going: readonly Going[]
@@ -76,8 +77,12 @@ export function useUploads(options: {
       const { url } = await request(latest.current.endpoint, { file }, { signal: abort.signal, transport })
       latest.current.onArrived([url])
       drop(key)
-    } catch {
-      change(key, { failed: true })
+    } catch (error) {
+      // too large: another attempt cannot succeed
+      if (error instanceof ApiError && error.kind === 'http' && error.code === 413) {
+        setProblem('refused')
+        drop(key)
+      } else change(key, { failed: true })
     } finally {
       aborts.current.delete(key)
     }
@@ -88,16 +93,19 @@ export function useUploads(options: {
     const { urls, most, mostBytes, type = 'image', album } = options
     const room = most - urls.length - going.length
     const files = await (album ? pickFiles(type, room, album) : uploadedOrFiles(type, room))
-    const shown = files.filter((file) => TYPES[type].test(file.type))
+    const filled = (await Promise.all(files.map(recognise))).filter(({ size }) => size > 0)
+    const shown = filled.filter((file) => TYPES[type].test(file.type))
     const small = shown.filter(({ size }) => size <= mostBytes)
     setProblem(
-      files.length > shown.length
-        ? 'type'
-        : shown.length > small.length
-          ? 'size'
-          : small.length > room
-            ? 'count'
-            : null,
+      files.length > filled.length
+        ? 'empty'
+        : filled.length > shown.length
+          ? 'type'
+          : shown.length > small.length
+            ? 'size'
+            : small.length > room
+              ? 'count'
+              : null,
     )
     const taken = small.slice(0, room).map((file) => ({ key: ++made, file, part: 0, failed: false }))
     setGoing((now) => [...now, ...taken])

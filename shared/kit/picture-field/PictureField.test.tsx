@@ -74,6 +74,43 @@ it.each([
   expect(sandbox.calls).toHaveLength(taken)
 })
 
+it('a JPEG that comes without a type is known by its first bytes', async () => {
+  const { user } = open()
+  for (const [at, type] of ['', 'application/octet-stream'].entries()) {
+    await user.click(add())
+    choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'image:1641', { type }))
+    await waitFor(() =>
+      expect(sandbox.calls.map(({ params }) => params.file)).toEqual(
+        Array(at + 1).fill('image/jpeg, 4 bytes'),
+      ),
+    )
+    await waitFor(() => expect(screen.queryAllByRole('progressbar')).toHaveLength(0))
+  }
+  await user.click(add())
+  choose(photo('x', 3, ''))
+  expect(await screen.findByText('请选择 PNG、JPEG、WebP 或 GIF 图片')).toBeTruthy()
+})
+
+it('an empty picture and one that is too large for the server are refused with the reason, without a retry', async () => {
+  const { user } = open()
+  await user.click(add())
+  choose(photo('a.png', 0))
+  expect(await screen.findByText('图片是空的，请换一张')).toBeTruthy()
+  sandbox.steer({ path: UPLOAD, status: 413 })
+  await user.click(add())
+  choose(photo('a.png'))
+  expect(await screen.findByText('图片太大，服务器未接收，请换一张较小的')).toBeTruthy()
+  expect(removes()).toHaveLength(0)
+})
+
+it.each([204, 205])('a picture that is answered %i offers a retry', async (status) => {
+  const { user } = open()
+  sandbox.steer({ path: UPLOAD, status })
+  await user.click(add())
+  choose(photo('a.png'))
+  expect(await screen.findByRole('button', { name: '重新上传' })).toBeTruthy()
+})
+
 it('a picture that did not arrive can be sent again', async () => {
   sandbox.steer({ path: UPLOAD, drop: true, times: 1 })
   const { user } = open()
