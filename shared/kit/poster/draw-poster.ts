@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr/nano'
+import { codeOf } from '#shared/kit/qr'
 
 /** A poster's own art, in px of the picture. */
 export interface PosterArt {
@@ -20,7 +20,8 @@ export function drawPoster({ width, height, code, draw }: PosterArt, link: strin
   const context = canvas.getContext('2d')
   if (!context) return ''
   draw(context)
-  const fields = generate(link, { minCorrectionLevel: correction.M })
+  const fields = codeOf(link)
+  if (!fields) return canvas.toDataURL('image/png')
   // whole px for each field: cameras read sharp edges
   const field = Math.floor(code.side / (fields.size + 2 * QUIET))
   const margin = (code.side - field * fields.size) / 2

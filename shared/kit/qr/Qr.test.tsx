@@ -15,3 +15,19 @@ test('every dark field of a QR code is drawn once, within a quiet zone, and the 
   expect(drawn.querySelector('path')?.getAttribute('d')).toBe(dark.join(''))
   expect(drawn.getAttribute('viewBox')).toBe(`-3 -3 ${code.size + 6} ${code.size + 6}`)
 })
+
+test('a link of this site that is too long for a code loses its longest parameters, and keeps the others', () => {
+  const here = `${location.origin}/download?channelId=c`
+  const pathOf = (link: string) => {
+    const { unmount } = renderPiece(<Qr link={link} name="This page" />)
+    const path = screen.getByRole('img').querySelector('path')?.getAttribute('d')
+    unmount()
+    return path
+  }
+  expect(pathOf(`${here}&materialId=${'x'.repeat(3000)}`)).toBe(pathOf(here))
+})
+
+test('a link of another site that is too long has no code, and the page goes on', () => {
+  renderPiece(<Qr link={`${LINK}?sign=${'x'.repeat(3000)}`} name="This page" />)
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -1,1 +1,2 @@
+export { codeOf } from './code.ts'
 export { Qr } from './Qr.tsx'
