@@ -47,6 +47,7 @@ export function renderHtml(parts: HtmlParts): string {
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 <script type="module" src="${parts.entry}"></script>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="color-scheme" content="only light">
 <meta name="format-detection" content="telephone=no">
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 <script>${parts.inline}</script>
@@ -54,7 +55,7 @@ ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 <meta name="theme-color" content="${meta.themeColor}">
 ${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
-${whole}<style>html{background:${meta.themeColor}}${shortPictures(parts.css)}</style>
+${whole}<style>html{color-scheme:only light;background:${meta.themeColor}}${shortPictures(parts.css)}</style>
 </head>
 <body>
 <div id="root">${body?.zh ?? ''}</div>

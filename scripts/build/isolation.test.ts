@@ -49,6 +49,15 @@ describe('the built site', () => {
       expect([html, copy.read(`dist/${html}`).includes(`/${heavy}`)]).toEqual([html, weight === 'full'])
   })
 
+  it('the built site declares every page light only, so that browsers which darken pages leave it as it is drawn', () => {
+    const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
+    for (const { html } of Object.values(manifest.pages)) {
+      const page = copy.read(`dist/${html}`)
+      expect([html, page.includes('<meta name="color-scheme" content="only light">')]).toEqual([html, true])
+      expect([html, page.includes('html{color-scheme:only light;')]).toEqual([html, true])
+    }
+  })
+
   it('the built site is built for production: nothing of development is in it', () => {
     const scripts = Object.keys(first).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(5)
