@@ -45,6 +45,8 @@ const QUERIES: Query[] = [
   { name: '5 kB of query', query: `?x=${'long'.repeat(1250)}&${LOGIN}` },
   { name: 'a token in the fragment', query: `#${LOGIN}`, loggedOut: true },
   { name: 'a token in other cases', query: `?${LOGIN}&Token=${SECRET}&TOKEN=${SECRET}` },
+  { name: 'its parts joined by &amp;', query: `?userId=10001&amp;token=${SECRET}` },
+  { name: 'its parts joined by &amp;amp;', query: `?userId=10001&amp;amp;token=${SECRET}` },
   { name: 'null and undefined as text', query: `?${LOGIN}&roomId=undefined&AREA=null&channelId=` },
   { name: 'markup', query: `?${LOGIN}&roomId=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&shareId=%27%22%3E` },
   { name: 'a token, and all storage refused', query: `?${LOGIN}`, prelude: NO_STORAGE },

@@ -3,10 +3,10 @@ const SIGNATURES: [type: string, bytes: RegExp][] = [
   ['image/jpeg', /^\xff\xd8\xff/],
   ['image/gif', /^GIF8/],
   ['image/webp', /^RIFF.{4}WEBP/s],
-  // before MP4: both are ISO media files, told apart by their brand; so is HEIC, which no page takes
+  // before MP4: both are ISO media files, which differ in their brand; so is HEIC, which no page takes
   ['video/quicktime', /^.{4}ftypqt/s],
   ['video/mp4', /^.{4}ftyp(?!hei|hev|mif|msf|avif)/s],
-  ['video/webm', /^\x1aE\xdf\xa3/],
+  ['video/webm', /^.E\xdf\xa3/s],
 ]
 
 /**

@@ -99,7 +99,7 @@ it('an empty picture and one that is too large for the server are refused with t
   sandbox.steer({ path: UPLOAD, status: 413 })
   await user.click(add())
   choose(photo('a.png'))
-  expect(await screen.findByText('图片太大，服务器未接收，请换一张较小的')).toBeTruthy()
+  expect(await screen.findByText('图片太大，未能上传，请换一张较小的')).toBeTruthy()
   expect(removes()).toHaveLength(0)
 })
 

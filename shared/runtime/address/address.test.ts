@@ -33,6 +33,19 @@ test.each([
   expect(parseAddress(search).activityId).toBe(activityId)
 })
 
+test.each(['?userId=2&amp;token=u', '?userId=2&amp;amp;token=u', '?userId=2&AMP%3Btoken=u'])(
+  'the login of %s, as messengers and mail write it, is read',
+  (search) => {
+    const { userId, token } = parseAddress(search)
+    expect({ userId, token }).toEqual({ userId: '2', token: 'u' })
+  },
+)
+
+test('an address within an address keeps its own query', () => {
+  const back = '/battle?tab=1&amp;day=2'
+  expect(parseAddress(`?back=${encodeURIComponent(back)}`).param('back')).toBe(back)
+})
+
 test('the area is written AREA or area', () => {
   expect(parseAddress('?AREA=TH').area).toBe('TH')
   expect(parseAddress('?area=TH').area).toBe('TH')

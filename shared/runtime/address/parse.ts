@@ -1,3 +1,4 @@
+import { decodeAmp } from './decode-amp.ts'
 import { meant } from './meant.ts'
 
 /** The parameters of a query string. Missing text is ''. */
@@ -37,7 +38,7 @@ export const landingFields = [
 
 /** Reads a query string (`location.search`, with or without its "?"). Pure; never throws. */
 export function parseAddress(search: string): Address {
-  const query = new URLSearchParams(search)
+  const query = new URLSearchParams(decodeAmp(search))
   // of a repeated parameter the first meaningful value
   const param = (name: string) => query.getAll(name).find(meant) ?? ''
   const lang = param('lang')

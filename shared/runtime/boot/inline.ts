@@ -27,7 +27,7 @@ function start(): void {
     state.press = event
   }
   addEventListener('click', state.notePress, true)
-  if (/token/i.test(location.href)) keepArrival(state)
+  if (/token|&amp/i.test(location.href)) keepArrival(state)
   const named = new URLSearchParams(location.search).getAll('lang').find(meant) ?? ''
   const cached = cachedLanguage(storage, Date.now())
   const language =

@@ -1,3 +1,4 @@
+import { decodeAmp } from '../address/decode-amp.ts'
 import { type Address, landingFields } from '../address/parse.ts'
 import type { Store } from '../storage/store.ts'
 import { readLogin, writeLogin } from './login.ts'
@@ -23,18 +24,24 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
   hideToken()
 }
 
-/** A token in the address bar ends up in screenshots, shared links and referrers. */
+/**
+ * Removes every token from the address bar, from where it ends up in screenshots, shared links and referrers, and writes
+ * "&amp;" as the "&" it was meant to be.
+ */
 export function hideToken(): void {
   const url = new URL(location.href)
+  url.search = decodeAmp(url.search)
   const query = url.searchParams
   // by its decoded name; then in a fragment, in other cases, in addresses within values, encoded however often
   if (query.has('token')) query.delete('token')
   const bare = url.href.replace(
-    /([?&#]|%(?:25)*(?:3F|26|23))token(?:=|%(?:25)*3D)(?:(?!%(?:25)*2[36])[^&#])*/gi,
+    /([?&#;]|%(?:25)*(?:3F|26|23|3B))token(?:=|%(?:25)*3D)(?:(?!%(?:25)*2[36])[^&#])*/gi,
     '$1',
   )
   try {
-    if (bare !== location.href) history.replaceState(history.state, '', bare)
+    // without the empty pairs that a removed token leaves
+    const tidy = bare.replace(/([?&])&+/g, '$1').replace(/[?&#]+(?=#|$)/, '')
+    if (tidy !== location.href) history.replaceState(history.state, '', tidy)
   } catch {
     // a sandboxed frame may not; its address is not on show
   }

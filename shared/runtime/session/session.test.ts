@@ -125,10 +125,15 @@ test('where nothing can be stored, the token leaves the address all the same and
 test.each([
   ['?token=u&token=v&userId=2', '?userId=2'],
   ['?userId=2&%74oken=u', '?userId=2'],
-  ['?userId=2&TOKEN=v&token=u', '?userId=2&'],
-  ['?userId=2#token=v', '?userId=2#'],
-  ['?userId=2#/index?token=v&tab=1', '?userId=2#/index?&tab=1'],
-  ['?userId=2&activityId=12?token=v', '?userId=2&activityId=12?'],
+  ['?userId=2&TOKEN=v&token=u', '?userId=2'],
+  ['?Token=v&userId=2', '?userId=2'],
+  ['?Token=v', ''],
+  ['?userId=2&amp;token=u&amp;amp;roomId=9', '?userId=2&roomId=9'],
+  ['?userId=2&amp;Token=v', '?userId=2'],
+
+  ['?userId=2#token=v', '?userId=2'],
+  ['?userId=2#/index?token=v&tab=1', '?userId=2#/index?tab=1'],
+  ['?userId=2&activityId=12?token=v', '?userId=2&activityId=12'],
   ['?userId=2&back=%2Fbattle%3Ftoken%3Dv%26tab%3D1', '?userId=2&back=%2Fbattle%3F%26tab%3D1'],
   ['?back=%2Fbattle%3Ftoken%3Dv%23top&userId=2', '?back=%2Fbattle%3F%23top&userId=2'],
   ['?back=%2Fbattle%3Ftab%3D1%26token=v%26day=2&userId=2', '?back=%2Fbattle%3Ftab%3D1%26%26day=2&userId=2'],
@@ -136,7 +141,7 @@ test.each([
     '?back=%252Fa%253Ftoken%253Dv%2526tab%253D1%26x%3D2&userId=2',
     '?back=%252Fa%253F%2526tab%253D1%26x%3D2&userId=2',
   ],
-  ['?back=/battle?token=v&tab=1&userId=2', '?back=/battle?&tab=1&userId=2'],
+  ['?back=/battle?token=v&tab=1&userId=2', '?back=/battle?tab=1&userId=2'],
   ['?userId=2&tokenless=1&mytoken=2', '?userId=2&tokenless=1&mytoken=2'],
 ])('the address %s is left as %s', async (query, left) => {
   const { session } = await open(query)
