@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, inject, it } from 'vitest'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
 import { openFloor } from '../../browser/floor/floor.ts'
 import { addressOf } from '../../browser/person.ts'
@@ -66,6 +67,24 @@ describe('in Chromium', () => {
       await expectSane(tab, person.language)
     })
   })
+
+  it.runIf(pages.some(({ id }) => id === 'portal/download'))(
+    'a dark phone whose browser darkens pages leaves the gold button of /download gold',
+    () =>
+      bench.visit({ name: 'phone.dark' }, async ({ tab, site, person }) => {
+        const { page } = tab as ChromiumTab
+        await page.emulateMedia({ colorScheme: 'dark' })
+        const devtools = await page.context().newCDPSession(page)
+        await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+        await tab.open(`${site.origin}/download`)
+        await person.sees({ zh: '立即下载', en: 'Download now', tw: '立即下載' })
+        const { data, width, height } = PNG.sync.read(
+          await page.getByRole('button', { name: '立即下载' }).screenshot(),
+        )
+        const pixel = (width * Math.round(height / 8) + Math.round(width / 4)) * 4
+        expect(data.readUInt8(pixel), 'red of the button').toBeGreaterThan(200)
+      }),
+  )
 })
 
 const folder = inject('floor')
