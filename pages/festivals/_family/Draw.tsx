@@ -5,6 +5,7 @@ import { RewardArt } from '#shared/campaign/reward'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import below from './Below.module.css'
 import { BelowAct, festivalOf, isOn, type Part } from './Below.tsx'
@@ -56,7 +57,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
                 {t('draw.times', { times })}
                 <span className={below.cost}>
                   {edition.token}
-                  {cost}
+                  {formatAmount(cost)}
                 </span>
               </Button>
             )

@@ -25,7 +25,7 @@ export function Film(props: {
 }) {
   const t = useT<typeof zh>('campaign/moments')
   const [state, setState] = useState<'cover' | 'playing' | 'failed'>('cover')
-  const { seconds } = props
+  const seconds = Math.round(props.seconds)
   const play = () => {
     endOther?.()
     endOther = () => setState('cover')

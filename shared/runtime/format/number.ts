@@ -1,4 +1,5 @@
 import { type Language, language } from '#shared/runtime/i18n'
+import { twoDecimals } from './two-decimals.ts'
 
 /** Units from large to small; those of English: shared/decisions/english-numbers.md. */
 const UNITS: Record<Language, [size: number, suffix: string][]> = {
@@ -28,13 +29,14 @@ const isTold = (n: number) => Math.abs(n) <= MOST
 const NONE = '--'
 
 /**
- * Formats every digit: 15999 -> '15,999'. For balances, payments, gaps and goals: figures to calculate with. '--' for
+ * Formats every digit, two decimals at most: 15999 -> '15,999'. For balances, payments, gaps and goals: figures to calculate with. '--' for
  * anything that is not a number.
  */
 export function formatAmount(n: number): string {
   if (!isTold(n)) return NONE
-  if (Math.abs(n) < AS_IS_BELOW) return String(n)
-  const [whole = '', ...fraction] = String(n).split('.')
+  const figure = twoDecimals(n)
+  if (Math.abs(figure) < AS_IS_BELOW) return String(figure)
+  const [whole = '', ...fraction] = String(figure).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
@@ -55,13 +57,13 @@ export function formatStatisticRounded(n: number): string {
 function shorten(n: number, cut: (scaled: number) => number): string {
   if (!isTold(n)) return NONE
   const size = Math.abs(n)
-  if (size < AS_IS_BELOW) return String(n)
-  // Multiplied before it is divided: 11500 / 10000 * 100 is 114.99999999999999.
-  const figureIn = (unit: number) => cut((size * 100) / unit) / 100
+  // Without the noise of floats, which `cut` would take for a part: 0.29 * 100 is 28.999999999999996.
+  const figureIn = (unit: number) => cut(Number(((size * 100) / unit).toPrecision(12))) / 100
   const unitOf = (size: number): [size: number, suffix: string] =>
-    UNITS[language()].find(([least]) => size >= least) ?? [1, '']
+    (size >= AS_IS_BELOW && UNITS[language()].find(([least]) => size >= least)) || [1, '']
   // 99,999,999 rounded is no 10000万: it has reached the next unit
   const [least] = unitOf(size)
   const [unit, suffix] = unitOf(Math.max(size, figureIn(least) * least))
-  return (n < 0 ? '-' : '') + figureIn(unit) + suffix
+  const figure = figureIn(unit)
+  return (n < 0 && figure ? '-' : '') + figure + suffix
 }

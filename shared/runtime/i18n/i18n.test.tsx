@@ -46,6 +46,25 @@ it('a name that looks like a place for words is not filled in', () => {
   expect(translate('page', 'goal.by', { name: '{{name}} $t(title)' })).toBe('Chosen by {{name}} $t(title)')
 })
 
+it.each([
+  ['overrides the direction', 'abc\u202e星厅', '\u2068abc\u202e星厅\u2069'],
+  ['is written from right to left', 'سارة', '\u2068سارة\u2069'],
+  ['ends its isolate itself', 'a\u2069\u202eb', '\u2068a\u202eb\u2069'],
+  ['has neither', 'Ann 星', 'Ann 星'],
+])('a name that %s leaves its sentence in order', (_, name, shown) => {
+  startI18n('en', { page: { goal: { by: 'Chosen by {{name}} today' } } })
+  expect(translate('page', 'goal.by', { name })).toBe(`Chosen by ${shown} today`)
+})
+
+it('a number in a sentence has two decimals at most', () => {
+  startI18n('en', { page: { pay: 'Pay {{cost}}' } })
+  expect([0.1 + 0.2, 9999.999, 3].map((cost) => translate('page', 'pay', { cost }))).toEqual([
+    'Pay 0.3',
+    'Pay 10000',
+    'Pay 3',
+  ])
+})
+
 it('the fixed messages of the runtime are there in each language: built in for zh, with the words for the others', () => {
   startI18n('zh', {})
   expect(translate('runtime', 'request.loginFirst')).toBe('请先登录')

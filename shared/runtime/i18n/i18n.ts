@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ResourceLanguage } from 'i18next'
 import { useContext, useMemo } from 'react'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
+import { twoDecimals } from '../format/two-decimals.ts'
 import type { Keys, Values } from './keys.ts'
 import { CODES, type Language, languageStarted } from './language.ts'
 import zh from './locales/zh.json'
@@ -30,9 +31,26 @@ export function startI18n(language: Language, words: Resources): void {
   languageStarted(language)
 }
 
+/** Letters written from right to left, and the characters that set or override a direction. */
+const DIRECTED =
+  /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** Wraps a value in FSI and PDI where it could turn the rest of its sentence around. */
+const isolate = (value: string) =>
+  DIRECTED.test(value) ? `\u2068${value.replace(/[\u2066-\u2069]/g, '')}\u2069` : value
+
+/** Values as a sentence shows them: names isolated, numbers with at most two decimals. */
+const shown = (values: Values = {}): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolate(value) : twoDecimals(value),
+    ]),
+  )
+
 /** A text outside components, for instance for a toast. A missing key is returned as it is. */
 export function translate(namespace: string, key: string, values?: Values): string {
-  return getI18n()?.t(key, { ns: namespace, ...values }) ?? key
+  return getI18n()?.t(key, { ns: namespace, ...shown(values) }) ?? key
 }
 
 /**
@@ -55,6 +73,6 @@ function textsOf(i18n: i18n, namespace: string): Text {
   const whole = i18n.getFixedT(null, namespace) as Text
   return (key, values) => {
     const text = values ? undefined : i18n.getResource(i18n.language, namespace, key)
-    return typeof text === 'string' && !/{{|\$t\(/.test(text) ? text : whole(key, values)
+    return typeof text === 'string' && !/{{|\$t\(/.test(text) ? text : whole(key, shown(values))
   }
 }

@@ -23,6 +23,10 @@ test('a count is a number, also when written as text', () => {
   ).toEqual(Array(6).fill('refused'))
 })
 
+test('a count has two decimals at most', () => {
+  expect([0.1 + 0.2, '9999.999', 12.345678].map((value) => read(count, value))).toEqual([0.3, 10000, 12.35])
+})
+
 test('a count beyond reason counts as none', () => {
   expect([1e15, -1e15].map((value) => read(count, value))).toEqual([1e15, -1e15])
   expect([9e15, -9e15, '9e15', 1e308, 'Infinity'].map((value) => read(count, value))).toEqual(

@@ -1,5 +1,6 @@
 import { check, custom, number, pipe, string, transform, union } from 'valibot'
 import { isMoment } from '../clock/moment.ts'
+import { twoDecimals } from '../format/two-decimals.ts'
 import { parseTime } from './parse-time.ts'
 
 /** Larger than any count of the product; sums stay exact, and rendering them is bounded. */
@@ -14,10 +15,14 @@ const numeric = pipe(
 /** An identity: a number or text on the wire, text here (ids of 64 bits lose digits as numbers). */
 export const id = pipe(union([string(), number()]), transform(String))
 
-/** A number, or one written as text, as some servers write amounts; up to a quadrillion either way. */
+/**
+ * A number, or one written as text, as some servers write amounts; up to a quadrillion either way, read with two decimals:
+ * what a server computed in floats may be 0.30000000000000004.
+ */
 export const count = pipe(
   union([number(), numeric]),
   check((n) => Math.abs(n) <= MOST, 'a number up to a quadrillion'),
+  transform(twoDecimals),
 )
 
 /** A moment of this century: ms since 1970; on the wire a number, also as text, or a written date. */
