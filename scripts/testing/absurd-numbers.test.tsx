@@ -23,19 +23,20 @@ const stories = import.meta.glob<{ story: PageStory }>('/pages/*/*/*.e2e.ts')
  * What the counts and moments of all answers are instead: of each list the first that the contract lets in. Counts are apart
  * from each other, since things differ by some of them.
  */
-const ROUNDS: Record<string, { counts(nth: number): number[]; moments: number[] }> = {
-  'the most, and moments in nanoseconds or far on': {
+const ROUNDS: Record<string, { counts(nth: number): number[]; moments: (number | string)[] }> = {
+  'the most, and moments far on': {
     counts: (nth) => [1e308, 9e15, 1e15 - nth, 100 - (nth % 50)],
-    moments: [1.75e18, Date.UTC(2099, 11)],
+    moments: [Date.UTC(2099, 11)],
   },
-  'the least, and moments in seconds or long ago': {
+  'the least, and moments long ago': {
     counts: (nth) => [-1e308, -9e15, -1e15 + nth, 0],
-    moments: [1.75e9, Date.UTC(2000, 0, 2)],
+    moments: [Date.UTC(2000, 0, 2)],
   },
   'none, and parts with the noise of floats': {
     counts: (nth) => (nth % 3 ? [0] : [nth + 0.30000000000000004, nth + 0.5]),
     moments: [],
   },
+  'moments that cannot be read': { counts: () => [], moments: ['soon'] },
   'parts beyond two decimals': { counts: (nth) => [9000.004 + nth * 1.37], moments: [] },
   'the most beside none': { counts: (nth) => (nth % 2 ? [9e15, 1e15 - nth] : [0]), moments: [] },
   'none beside the most': { counts: (nth) => (nth % 2 ? [0] : [9e15, 1e15 - nth]), moments: [] },
@@ -134,7 +135,9 @@ function changed(data: unknown, output: GenericSchema, { counts, moments }: (typ
       nth++
       for (const next of isMoment(value) ? moments : counts(nth)) {
         const tried = withAt(answer, path, next)
-        if (!safeParse(output, tried).success) continue
+        const { success, typed } = safeParse(output, tried)
+        // a moment that cannot be read is let in: it costs its line
+        if (!success && !(typed && typeof next === 'string')) continue
         answer = tried
         return
       }
@@ -145,7 +148,7 @@ function changed(data: unknown, output: GenericSchema, { counts, moments }: (typ
   return answer
 }
 
-function withAt(data: unknown, [key, ...rest]: readonly string[], value: number): unknown {
+function withAt(data: unknown, [key, ...rest]: readonly string[], value: number | string): unknown {
   if (key === undefined) return value
   const copy = (Array.isArray(data) ? [...data] : { ...(data as object) }) as Record<string, unknown>
   copy[key] = withAt(copy[key], rest, value)

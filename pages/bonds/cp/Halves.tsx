@@ -40,7 +40,7 @@ export function Halves({ detail }: { detail: CpDetail | undefined }) {
         {detail?.state === 'paired' ? (
           <>
             <b>{level ? t('atLevel', { level: detail.level, name: level.name }) : t('paired')}</b>
-            {detail.pairedAt && <span>{t('since', { at: formatDate(detail.pairedAt) })}</span>}
+            {detail.pairedAt ? <span>{t('since', { at: formatDate(detail.pairedAt) })}</span> : null}
           </>
         ) : (
           <b>{detail ? t(detail.state) : '\u00a0'}</b>

@@ -48,7 +48,7 @@ export function Photo({ detail }: { detail: CpDetail }) {
                 </figure>
               ),
           )}
-          <p>{pairedAt && t('since', { at: formatDate(pairedAt) })}</p>
+          <p>{pairedAt ? t('since', { at: formatDate(pairedAt) }) : null}</p>
           <ul>
             {levels.slice(0, level).map((each) => (
               <li key={each.level}>{each.name}</li>

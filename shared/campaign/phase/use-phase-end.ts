@@ -10,10 +10,7 @@ const MINUTE = 60_000
  */
 export function usePhaseEnd(schedules: Schedule | readonly Schedule[] | undefined, onEnd: () => void): void {
   const now = useNow(MINUTE)
-  const moments = [schedules ?? []]
-    .flat()
-    .map(nextMoment)
-    .filter((at) => at !== undefined)
+  const moments = [schedules ?? []].flat().flatMap((schedule) => nextMoment(schedule) || [])
   const ends = moments.length > 0 ? Math.min(...moments) : undefined
   const late = now !== null && ends !== undefined && now >= ends ? now : undefined
   const end = useEffectEvent(onEnd)

@@ -58,10 +58,11 @@ it.each([
 
 it('a number in a sentence has two decimals at most', () => {
   startI18n('en', { page: { pay: 'Pay {{cost}}' } })
-  expect([0.1 + 0.2, 9999.999, 3].map((cost) => translate('page', 'pay', { cost }))).toEqual([
+  expect([0.1 + 0.2, 9999.999, 3, Number.NaN].map((cost) => translate('page', 'pay', { cost }))).toEqual([
     'Pay 0.3',
     'Pay 10000',
     'Pay 3',
+    'Pay --',
   ])
 })
 

@@ -39,12 +39,15 @@ const DIRECTED =
 const isolate = (value: string) =>
   DIRECTED.test(value) ? `\u2068${value.replace(/[\u2066-\u2069]/g, '')}\u2069` : value
 
+/** A number as a sentence shows it; '--' for what could not be computed. */
+const figure = (n: number) => (Number.isNaN(n) ? '--' : twoDecimals(n))
+
 /** Values as a sentence shows them: names isolated, numbers with at most two decimals. */
 const shown = (values: Values = {}): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? isolate(value) : twoDecimals(value),
+      typeof value === 'string' ? isolate(value) : figure(value),
     ]),
   )
 

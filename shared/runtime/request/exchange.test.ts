@@ -1,6 +1,6 @@
 import { array, object, optional, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { count, file, id } from '#shared/runtime/schema'
+import { count, file, id, time } from '#shared/runtime/schema'
 import { session } from '#shared/runtime/session'
 import { serverNow } from '../clock/index.ts'
 import { storage } from '../storage/index.ts'
@@ -186,6 +186,19 @@ test.each([
     { main: 'contract', error: expect.stringMatching(/^GET \/board: /) },
   ])
 })
+
+test.each(['2026-02-30 10:00:00', '1750000000', 'soon'])(
+  'a moment that cannot be read (%s) costs its line, and is in the log',
+  async (endAt) => {
+    const server = await localServer(ok({ name: 'Cup', endAt }))
+    const cup = endpoint({ ...board, output: object({ name: string(), endAt: time }) })
+    await expect(request(cup, {})).resolves.toEqual({ name: 'Cup', endAt: Number.NaN })
+    expect(server.toasts).toEqual([])
+    expect(storage.readJson('globalCatchErrors')).toMatchObject([
+      { main: 'contract', error: 'GET /board: endAt a moment in ms' },
+    ])
+  },
+)
 
 test('a socket that drops is a network failure, and is not asked a second time', async () => {
   const server = await localServer((response) => response.destroy())

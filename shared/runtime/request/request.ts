@@ -1,5 +1,6 @@
-import { safeParse } from 'valibot'
+import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
+import { isMoment } from '#shared/runtime/clock'
 import { logError } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
@@ -91,7 +92,7 @@ export async function perform<In, Out>(
     if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
     const stored = readCache(wire.cacheKey)
     const kept = safeParse(endpoint.output, stored)
-    if (stored !== undefined && kept.success && options.onCached) {
+    if (stored !== undefined && isUsable(kept) && options.onCached) {
       reporting.quiet = true
       options.onCached(kept.output)
     }
@@ -104,8 +105,7 @@ export async function perform<In, Out>(
       // synchronous with the prompt: screens that are notified abort their requests, and a logout must be shown
       if (error.kind === 'unauthorised' && error.code && endSession(error, caller?.token))
         reporting.quiet = false
-      if (error.kind === 'contract')
-        logError('contract', `${endpoint.method} ${endpoint.path}: ${error.detail}`)
+      if (error.kind === 'contract') logContract(endpoint, error.detail)
       announce(error, reporting)
     }
     throw error
@@ -175,11 +175,22 @@ function checkInput({ method, path, input: schema }: Endpoint, input: object): o
   throw new TypeError(`${method} ${path}: ${describe(checked.issues)}`)
 }
 
-function checkOutput<Out>({ output: schema }: Endpoint<never, Out>, data: unknown): Out {
-  const checked = safeParse(schema, data)
-  if (checked.success) return checked.output
-  throw new ApiError('contract', { detail: describe(checked.issues) })
+function checkOutput<Out>(endpoint: Endpoint<never, Out>, data: unknown): Out {
+  const checked = safeParse(endpoint.output, data)
+  if (!isUsable(checked)) throw new ApiError('contract', { detail: describe(checked.issues) })
+  if (checked.issues) logContract(endpoint, describe(checked.issues))
+  return checked.output
 }
+
+/** Whether nothing is wrong but moments that cannot be read: NaN, shown as a dash where they stand. */
+const isUsable = <Out>(checked: SafeParseResult<GenericSchema<unknown, Out>>): checked is Usable<Out> =>
+  checked.typed &&
+  !checked.issues?.some((issue) => !('requirement' in issue && issue.requirement === isMoment))
+
+type Usable<Out> = Extract<SafeParseResult<GenericSchema<unknown, Out>>, { typed: true }>
+
+const logContract = ({ method, path }: Endpoint, detail?: string) =>
+  logError('contract', `${method} ${path}: ${detail}`)
 
 type Issue = { message: string; path?: readonly { key: unknown }[] }
 

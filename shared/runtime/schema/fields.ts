@@ -25,12 +25,16 @@ export const count = pipe(
   transform(twoDecimals),
 )
 
-/** A moment of this century: ms since 1970; on the wire a number, also as text, or a written date. */
+/**
+ * A moment of this century: ms since 1970; on the wire a number, also as text, or a written date. One that cannot be read
+ * is NaN, with an issue that the request client logs: it costs its line, not the page.
+ */
 export const time = pipe(
   union([number(), string()]),
-  transform((value) =>
-    typeof value === 'string' && !/^\d+$/.test(value) ? parseTime(value) : Number(value),
-  ),
+  transform((value) => {
+    const ms = typeof value === 'string' && !/^\d+$/.test(value) ? parseTime(value) : Number(value)
+    return isMoment(ms) ? ms : Number.NaN
+  }),
   check(isMoment, 'a moment in ms'),
 )
 
