@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useSearchField } from '#shared/features/search-field'
 import { useT } from '#shared/runtime/i18n'
 import styles from './HallList.module.css'
 import type zh from './locales/zh.json'
 
-/** Pause in typing after which the search begins, in ms. */
-const SEARCH_AFTER = 300
-
 /** A hall's name or number; emptied, it shows what was there before. */
 export function Search({ value, onFind }: { value: string; onFind: (keyword: string) => void }) {
   const t = useT<typeof zh>('family')
-  const [typed, setTyped] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(onFind, SEARCH_AFTER, typed.trim())
-    return () => clearTimeout(timer)
-  }, [typed, onFind])
+  const field = useSearchField(onFind, value)
   return (
     <input
       type="search"
@@ -24,8 +17,7 @@ export function Search({ value, onFind }: { value: string; onFind: (keyword: str
       className={styles.search}
       aria-label={t('search')}
       placeholder={t('search')}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      {...field}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { storage } from '#shared/runtime/storage'
@@ -35,6 +35,17 @@ it('a question is answered in Markdown, and both are there after a reload', asyn
   open()
   expect(await screen.findByText('How do I open a hall?')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'the Lighthouse' })).toBeTruthy()
+})
+
+it('the Enter that ends a word of an input method does not send the question', async () => {
+  const { sandbox } = open()
+  const field = screen.getByRole('textbox')
+  fireEvent.change(field, { target: { value: '你好' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(sandbox.calls.filter(({ path }) => path === ASK)).toEqual([])
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 })
+  expect(await screen.findByText('你好')).toBeTruthy()
 })
 
 it('what was said goes along with the next question, and a second answer comes below the first', async () => {

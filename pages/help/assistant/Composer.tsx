@@ -30,8 +30,9 @@ export function Composer(props: { busy: boolean; onSend: (question: string) => v
     else send()
   }
   const onKey = (event: KeyboardEvent) => {
-    // not the Enter that ends a word of an input method
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey) return
+    // the Enter that ends a word of an input method; Safari's comes after its end, as key 229
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     send()
   }

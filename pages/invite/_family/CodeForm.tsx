@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { plain } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './CodeForm.module.css'
 import type zh from './locales/zh.json'
@@ -12,7 +13,7 @@ export function CodeForm({ before, onCode }: { before: string; onCode: (code: st
   const [code, setCode] = useState(before)
   const [problem, setProblem] = useState('')
   const submit = () => {
-    const meant = code.trim()
+    const meant = plain(code)
     setProblem(meant ? '' : t('code.missing'))
     if (meant) onCode(meant)
   }
@@ -25,7 +26,7 @@ export function CodeForm({ before, onCode }: { before: string; onCode: (code: st
             name="invitation"
             autoCapitalize="characters"
             autoComplete="off"
-            maxLength={9}
+            maxLength={20}
             value={code}
             onChange={(event) => setCode(event.target.value)}
           />

@@ -6,10 +6,13 @@ import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { readPhone } from '#shared/kit/phone-field'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 
+/** The one country that the endpoint takes numbers of. */
+const CHINA = [{ dial: '86', name: '', most: 11 }]
 const EMPTY = { name: '', mobile: '', city: '' }
 
 /** Name and number, kept on this phone until they are submitted. */
@@ -55,9 +58,8 @@ export function JoinForm({ call }: { call: Query<PromoterTerms> }) {
             name="mobile"
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={16}
             value={mobile}
-            onChange={({ target }) => draft.set({ mobile: target.value.replace(/\D/g, '').slice(0, 11) })}
+            onChange={({ target }) => draft.set({ mobile: readPhone(target.value, CHINA, '86').number })}
           />
         )}
       </FormField>

@@ -24,3 +24,16 @@ it('an application is sent once, and forgotten by the phone', async () => {
   expect(sandbox.calls.filter(({ path }) => path === JOIN)).toHaveLength(1)
   expect(JSON.stringify(localStorage)).not.toContain('13800010001')
 })
+
+it.each([
+  ['+8613800138000', '13800138000'],
+  ['\u202d+86 138 0013 8000\u202c', '13800138000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['+852 6123 4567', '+85261234567'],
+])('a mobile number pasted as %j is read as %s', async (text, number) => {
+  const { user } = open()
+  const field = (await screen.findByRole('textbox', { name: 'Mobile number' })) as HTMLInputElement
+  await user.click(field)
+  await user.paste(text)
+  expect(field.value).toBe(number)
+})

@@ -4,6 +4,7 @@ import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { digitsOf } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import type { Recipient } from './offer.ts'
@@ -37,7 +38,7 @@ export function FindRecipient(props: { onFound: (person: Recipient) => void; onL
             enterKeyHint="search"
             value={number}
             onChange={({ target }) => {
-              setNumber(target.value.replace(/\D/g, '').slice(0, 19))
+              setNumber(digitsOf(target.value, 19))
               setProblem('')
             }}
           />

@@ -85,6 +85,32 @@ describe('in Chromium', () => {
         expect(data.readUInt8(pixel), 'red of the button').toBeGreaterThan(200)
       }),
   )
+
+  it.runIf(pages.some(({ id }) => id === 'hall-list/list'))(
+    'the halls are not searched while an input method composes a word',
+    () =>
+      bench.visit({ name: 'phone.composing' }, async ({ tab, site }) => {
+        const { page } = tab as ChromiumTab
+        await page.clock.install()
+        await tab.open(`${site.origin}/activityNew/hallList?token=demo-10001&userId=10001`)
+        const searched: string[] = []
+        page.on('request', (request) => {
+          const word = new URL(request.url()).searchParams.get('keyword')
+          if (word) searched.push(word)
+        })
+        await page.getByRole('searchbox').click()
+        const devtools = await page.context().newCDPSession(page)
+        for (const text of ['x', 'xi', "xi'n"]) {
+          await devtools.send('Input.imeSetComposition', { text, selectionStart: 1, selectionEnd: 1 })
+          await page.clock.runFor(1000)
+        }
+        const asked = page.waitForRequest(/keyword=/)
+        await devtools.send('Input.insertText', { text: '星' })
+        await page.clock.runFor(1000)
+        await asked
+        expect(searched).toEqual(['星'])
+      }),
+  )
 })
 
 const folder = inject('floor')

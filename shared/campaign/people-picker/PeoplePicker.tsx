@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { listRelations, type Relation } from '#shared/api/user-relation'
 import { Feed } from '#shared/campaign/feed'
 import { usePaged } from '#shared/features/paged'
+import { useSearchField } from '#shared/features/search-field'
 import { Avatar } from '#shared/kit/avatar'
 import { Line } from '#shared/kit/line'
 import { Segmented } from '#shared/kit/segmented'
@@ -9,9 +10,6 @@ import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './PeoplePicker.module.css'
-
-/** Pause in typing after which the search begins. */
-const SEARCH_AFTER_MS = 300
 
 const KINDS = ['all', 'friend', 'following', 'fan'] as const
 
@@ -43,12 +41,8 @@ function People({
 }) {
   const t = useT<typeof zh>('campaign/people-picker')
   const [kind, setKind] = useState<(typeof KINDS)[number]>('all')
-  const [words, setWords] = useState('')
   const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(setKeyword, SEARCH_AFTER_MS, words.trim())
-    return () => clearTimeout(timer)
-  }, [words])
+  const field = useSearchField(setKeyword)
   const people = usePaged(listRelations, {
     relation: kind === 'all' ? undefined : kind,
     keyword: keyword || undefined,
@@ -59,8 +53,7 @@ function People({
         name="people-search"
         type="search"
         className={styles.search}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        {...field}
         placeholder={t('search')}
         aria-label={t('search')}
       />

@@ -1,3 +1,4 @@
+import { plain } from '#shared/runtime/format'
 import { translate } from '#shared/runtime/i18n'
 
 /** Limits of one withdrawal, in PP coins. */
@@ -7,12 +8,13 @@ export const WITHDRAWAL = { least: 1000, most: 20_000 }
 export type ReadAmount = { amount: string; problem?: undefined } | { amount?: undefined; problem: string }
 
 /**
- * Parses a whole amount. Full-width digits of Chinese keyboards are accepted; a point, comma, exponent, sign, space or
- * leading zero is reported as an error, not guessed at.
+ * Parses a whole amount. Full-width digits, invisible characters, spaces, and commas between groups of three are read as
+ * meant; a point, other comma, exponent, sign or leading zero is reported as an error, not guessed at.
  */
 export function readWhole(text: string, { least, most } = WITHDRAWAL): ReadAmount {
-  const amount = text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
-  if (!amount.trim()) return { problem: translate('features/money', 'enterAmount') }
+  const typed = plain(text).replace(/\s/g, '')
+  const amount = /^\d{1,3}(,\d{3})+$/.test(typed) ? typed.replace(/,/g, '') : typed
+  if (!amount) return { problem: translate('features/money', 'enterAmount') }
   const good = /^[1-9]\d{0,15}$/.test(amount) && BigInt(amount) >= least && BigInt(amount) <= most
   return good ? { amount } : { problem: translate('features/money', 'enterAmountCorrectly') }
 }

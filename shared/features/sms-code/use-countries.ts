@@ -22,11 +22,12 @@ export function useCountries(home = HOME) {
   const countries = useQuery(getCountryCodes, {}).data ?? [home]
   return {
     /** As `PhoneField` takes them. */
-    options: countries.map(({ code, name }) => ({ dial: code, name })),
+    options: countries.map(({ code, name, maxLength }) => ({ dial: code, name, most: maxLength })),
     /** The error of a number. */
     problemOf(countryCode: string, mobile: string): string | undefined {
       const { minLength, maxLength } = countries.find(({ code }) => code === countryCode) ?? home
-      return mobile.length >= minLength && mobile.length <= maxLength ? undefined : t('mobile')
+      const { length } = /^\d+$/.test(mobile) ? mobile : ''
+      return length >= minLength && length <= maxLength ? undefined : t('mobile')
     },
   }
 }

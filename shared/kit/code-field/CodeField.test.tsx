@@ -44,3 +44,9 @@ test('the code takes six digits', async () => {
   await user.type(field, '12 34-567')
   expect(field.value).toBe('123456')
 })
+
+test('a code typed in full-width digits is read as the code', async () => {
+  const { user } = renderPiece(<Code rests={60} />)
+  await user.type(screen.getByRole('textbox'), '１２３ ４５６')
+  expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('123456')
+})

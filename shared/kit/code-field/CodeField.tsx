@@ -1,6 +1,7 @@
 import { Button } from '#shared/kit/button'
 import { FormField } from '#shared/kit/form-field'
 import { useNow } from '#shared/runtime/clock'
+import { digitsOf } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './CodeField.module.css'
 import type zh from './locales/zh.json'
@@ -36,9 +37,7 @@ export function CodeField(props: {
             autoComplete="one-time-code"
             placeholder={t('placeholder')}
             value={props.value}
-            onChange={(event) =>
-              props.onChange(event.target.value.replace(/\D/g, '').slice(0, props.digits ?? 6))
-            }
+            onChange={(event) => props.onChange(digitsOf(event.target.value, props.digits ?? 6))}
           />
           <Button
             look="quiet"

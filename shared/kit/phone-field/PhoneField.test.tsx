@@ -5,7 +5,7 @@ import { renderPiece } from '#testing/render-piece.tsx'
 import { PhoneField } from './index.ts'
 
 const countries = [
-  { dial: '86', name: '中国' },
+  { dial: '86', name: '中国', most: 11 },
   { dial: '852', name: '中国香港' },
 ]
 
@@ -16,6 +16,7 @@ function Login() {
 }
 
 const number = () => screen.getByRole('textbox', { name: '手机号' }) as HTMLInputElement
+const code = () => screen.getByRole('combobox', { name: '国家或地区代码' }) as HTMLSelectElement
 
 test('a phone number takes digits alone, and at most fifteen', async () => {
   const { user } = renderPiece(<Login />)
@@ -25,19 +26,27 @@ test('a phone number takes digits alone, and at most fifteen', async () => {
   expect(number().value).toHaveLength(15)
 })
 
-test.each(['+86 138 0013 8000', '0086-13800138000'])(
-  'pasting %s leaves its own country code out',
-  async (text) => {
-    const { user } = renderPiece(<Login />)
-    await user.click(number())
-    await user.paste(text)
-    expect(number().value).toBe('13800138000')
-  },
-)
+test.each([
+  ['+86 138 0013 8000', '86', '13800138000'],
+  ['0086-13800138000', '86', '13800138000'],
+  ['\u202d+86 138 0013 8000\u202c', '86', '13800138000'],
+  ['(+86) 138 0013 8000', '86', '13800138000'],
+  ['＋86 13800138000', '86', '13800138000'],
+  ['86 138 0013 8000', '86', '13800138000'],
+  ['１３８００１３８０００', '86', '13800138000'],
+  ['138\u200b0013\u00a08000', '86', '13800138000'],
+  ['+852 6123 4567', '852', '61234567'],
+  ['00852-61234567', '852', '61234567'],
+  ['+81 90-1234-5678', '86', '+819012345678'],
+])('pasting %j is a number of +%s: %s', async (text, dial, digits) => {
+  const { user } = renderPiece(<Login />)
+  await user.click(number())
+  await user.paste(text)
+  expect([code().value, number().value]).toEqual([dial, digits])
+})
 
 test('the country code is chosen by country', async () => {
   const { user } = renderPiece(<Login />)
-  const code = screen.getByRole('combobox', { name: '国家或地区代码' }) as HTMLSelectElement
-  await user.selectOptions(code, '中国香港 +852')
-  expect(code.value).toBe('852')
+  await user.selectOptions(code(), '中国香港 +852')
+  expect(code().value).toBe('852')
 })

@@ -2,17 +2,9 @@ import { FormField } from '#shared/kit/form-field'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './PhoneField.module.css'
+import { type Country, readPhone } from './read-phone.ts'
 
-export interface Country {
-  /** Dialling code without plus, as '86'. */
-  dial: string
-  name: string
-}
-
-/** The longest number that E.164 allows. */
-const MOST_DIGITS = 15
-
-/** Country code and mobile number; `onChange` gets digits alone. */
+/** Country code and mobile number; `onChange` gets digits alone, but for a country not in the list. */
 export function PhoneField(props: {
   countries: readonly Country[]
   dial: string
@@ -25,9 +17,9 @@ export function PhoneField(props: {
 }) {
   const t = useT<typeof zh>('kit/phone-field')
   const type = (text: string) => {
-    // A pasted number brings its own code along.
-    const bare = text.trim().replace(new RegExp(`^(\\+|00)${props.dial}`), '')
-    props.onChange(bare.replace(/\D/g, '').slice(0, MOST_DIGITS))
+    const { dial, number } = readPhone(text, props.countries, props.dial)
+    if (dial !== props.dial) props.onDial(dial)
+    props.onChange(number)
   }
   return (
     <FormField label={t('label')} error={props.error} hint={props.hint}>

@@ -1,1 +1,2 @@
-export { type Country, PhoneField } from './PhoneField.tsx'
+export { PhoneField } from './PhoneField.tsx'
+export { type Country, readPhone } from './read-phone.ts'

@@ -6,7 +6,7 @@ import { PhoneLoginForm } from './index.ts'
 
 const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({
   sms: {
-    countries: [{ dial: '65', name: 'Singapore' }],
+    countries: [{ dial: '65', name: 'Singapore', most: 8 }],
     fields: { countryCode: '65', mobile: '81230001', code: '123456' },
     problems,
     digits: 6,

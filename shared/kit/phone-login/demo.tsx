@@ -13,7 +13,9 @@ function Form(props: DemoTools & { busy?: boolean; problems?: PhoneLogin['sms'][
           submitText={say({ zh: '登录', en: 'Log in', tw: '登入' })}
           login={{
             sms: {
-              countries: [{ dial: '65', name: say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' }) }],
+              countries: [
+                { dial: '65', name: say({ zh: '新加坡', en: 'Singapore', tw: '新加坡' }), most: 8 },
+              ],
               fields,
               problems,
               digits: 6,

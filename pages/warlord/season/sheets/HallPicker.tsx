@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Hall, listHalls } from '#shared/api/room'
+import { useSearchField } from '#shared/features/search-field'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -12,8 +13,6 @@ import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
 import styles from './Hall.module.css'
 
-/** Pause in typing after which the search begins. */
-const SEARCH_AFTER_MS = 300
 /** The liveliest; others are found by name or number. */
 const AT_MOST = 30
 
@@ -44,12 +43,8 @@ export function HallPicker(props: { open: boolean; onClose: () => void; onPick: 
 
 function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
   const t = useT<typeof zh>()
-  const [words, setWords] = useState('')
   const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(setKeyword, SEARCH_AFTER_MS, words.trim())
-    return () => clearTimeout(timer)
-  }, [words])
+  const field = useSearchField(setKeyword)
   const halls = useQuery(listHalls, { keyword, pageSize: AT_MOST })
   return (
     <>
@@ -57,8 +52,7 @@ function Halls(props: { chosen: Hall | null; onChoose: (hall: Hall) => void }) {
         name="hall-search"
         type="search"
         className={styles.search}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        {...field}
         placeholder={t('hall.search')}
         aria-label={t('hall.search')}
       />

@@ -1,5 +1,6 @@
 import { FormField } from '#shared/kit/form-field'
 import { PhoneField } from '#shared/kit/phone-field'
+import { digitsOf } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './fields.module.css'
@@ -85,7 +86,7 @@ export function AccountField({ details }: { details: Details }) {
           autoComplete="off"
           enterKeyHint="next"
           value={fields.account}
-          onChange={(event) => change({ account: event.target.value.replace(/\D/g, '').slice(0, 30) })}
+          onChange={(event) => change({ account: digitsOf(event.target.value, 30) })}
         />
       )}
     </FormField>
