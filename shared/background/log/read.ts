@@ -28,7 +28,8 @@ export async function readLogs(): Promise<DeviceLogs> {
 function readErrors(): LoggedError[] {
   const stored = storage.readJson('globalCatchErrors')
   const isEntry = (entry: Partial<LoggedError> | null) => typeof entry?.error === 'string'
-  return Array.isArray(stored) ? stored.filter(isEntry) : []
+  const whole = (entry: Partial<LoggedError>) => ({ main: '', date: 0, info: '', ...entry }) as LoggedError
+  return Array.isArray(stored) ? stored.filter(isEntry).map(whole) : []
 }
 
 /**

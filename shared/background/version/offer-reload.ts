@@ -40,7 +40,7 @@ function whenFree(version: string): void {
     })
     return
   }
-  toast.warning({ zh, en, tw }[language()].newVersion)
+  toast.notice({ zh, en, tw }[language()].newVersion)
   setTimeout(() => {
     if (isReloadLocked()) return whenFree(version)
     storage.write(VERSION_KEY, version)

@@ -21,7 +21,7 @@ export const visit = {} as Visit
 export async function open(address = '/battle') {
   vi.resetModules()
   history.replaceState(null, '', address)
-  const [{ startVersionWatch }, { toastNow }, { logError }, { lockReload }, { startI18n }] =
+  const [{ startVersionWatch }, { noticeNow }, { logError }, { lockReload }, { startI18n }] =
     await Promise.all([
       import('./index.ts'),
       import('#shared/runtime/toast/store.ts'),
@@ -35,7 +35,7 @@ export async function open(address = '/battle') {
     logError,
     lockReload,
     startI18n,
-    said: () => toastNow()?.text,
+    said: () => noticeNow()?.text,
     async watch() {
       startVersionWatch()
       for (const [type, listener] of listen.mock.calls)

@@ -187,6 +187,13 @@ test.each([
   ])
 })
 
+test('a field that is missing is named so in the log', async () => {
+  await localServer(ok({}))
+  const item = endpoint({ ...board, output: object({ id }) })
+  await expect(request(item, {})).rejects.toMatchObject({ kind: 'contract' })
+  expect(storage.readJson('globalCatchErrors')).toMatchObject([{ error: 'GET /board: id is missing' }])
+})
+
 test.each(['2026-02-30 10:00:00', '1750000000', 'soon'])(
   'a moment that cannot be read (%s) costs its line, and is in the log',
   async (endAt) => {

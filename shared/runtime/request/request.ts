@@ -192,10 +192,10 @@ type Usable<Out> = Extract<SafeParseResult<GenericSchema<unknown, Out>>, { typed
 const logContract = ({ method, path }: Endpoint, detail?: string) =>
   logError('contract', `${method} ${path}: ${detail}`)
 
-type Issue = { message: string; path?: readonly { key: unknown }[] }
+type Issue = { message: string; received: string; path?: readonly { key: unknown }[] }
 
-const describe = ([{ path = [], message }]: readonly [Issue, ...unknown[]]) =>
-  `${path.map(({ key }) => key).join('.')} ${message}`
+const describe = ([{ path = [], message, received }]: readonly [Issue, ...unknown[]]) =>
+  `${path.map(({ key }) => key).join('.')} ${received === 'undefined' ? 'is missing' : message}`
 
 /** The data of the answer, by the endpoint's interval and sharing. */
 function answerTo(

@@ -1,35 +1,41 @@
 import { useSyncExternalStore } from 'react'
-import { toastNow, watchToast } from './store.ts'
+import { noticeNow, toastNow, watchToast } from './store.ts'
 import css from './Toaster.module.css'
 
 const none = () => null
 
-/** Moves a toast below the titles that it would cover. */
+/** Moves the toasts below the titles that they would cover. */
 function belowTitles(toast: HTMLElement | null): void {
-  if (!toast) return
+  const region = toast?.parentElement
+  if (!region) return
+  region.style.marginTop = ''
   let down = 0
   for (const title of document.querySelectorAll('h1,h2')) {
     const at = title.getBoundingClientRect()
-    const { top, bottom } = toast.getBoundingClientRect()
+    const { top, bottom } = region.getBoundingClientRect()
     if (at.top < bottom && at.bottom > top) {
       down += at.bottom - top
-      toast.style.top = `${down}px`
+      region.style.marginTop = `${down}px`
     }
   }
 }
 
 /**
- * Shows the current toast. The live region is rendered from the start: one inserted together with its text is not
+ * Shows the current notice and toast. The live region is rendered from the start: one inserted together with its text is not
  * announced.
  */
 export function Toaster() {
+  const notice = useSyncExternalStore(watchToast, noticeNow, none)
   const toast = useSyncExternalStore(watchToast, toastNow, none)
   return (
     <div className={css.region} data-part="toasts" role="status">
-      {toast && (
-        <p key={toast.id} ref={belowTitles} className={css.toast} data-part="toast" data-kind={toast.kind}>
-          {toast.text}
-        </p>
+      {[notice, toast].map(
+        (each) =>
+          each && (
+            <p key={each.id} ref={belowTitles} className={css.toast} data-part="toast" data-kind={each.kind}>
+              {each.text}
+            </p>
+          ),
       )}
     </div>
   )

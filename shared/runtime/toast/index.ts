@@ -1,2 +1,2 @@
-export { hideToast, type Toast, toast, toastNow } from './store.ts'
+export { hideToast, noticeNow, type Toast, toast, toastNow } from './store.ts'
 export { Toaster } from './Toaster.tsx'

@@ -14,37 +14,45 @@ const LONGEST = 6666
 const CHARACTERS =
   /^(?:(?:\p{RI}{2}|.)[\p{M}\p{EMod}\u{e0020}-\u{e007f}]{0,9}(?:\u200d.[\p{M}\p{EMod}]{0,9}){0,9}){0,100}/su
 
-let current: Toast | null = null
 let count = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-function set(next: Toast | null) {
-  current = next
-  for (const listener of listeners) listener()
+/** A place that shows one toast at a time. */
+function createSlot() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const slot = { now: null as Toast | null, show, hide: () => set(null) }
+  function set(next: Toast | null) {
+    clearTimeout(timer)
+    slot.now = next
+    for (const listener of listeners) listener()
+  }
+  function show(kind: ToastKind, text: string, ms = STAYS[kind]) {
+    if (!text) return
+    set({ id: ++count, kind, text: CHARACTERS.exec(text)?.[0] ?? '' })
+    timer = setTimeout(slot.hide, Math.min(Math.max(ms, SHORTEST), LONGEST))
+  }
+  return slot
 }
 
-function show(kind: ToastKind, text: string, ms = STAYS[kind]) {
-  if (!text) return
-  clearTimeout(timer)
-  set({ id: ++count, kind, text: CHARACTERS.exec(text)?.[0] ?? '' })
-  timer = setTimeout(hideToast, Math.min(Math.max(ms, SHORTEST), LONGEST))
-}
+const usual = createSlot()
+const notices = createSlot()
+const { show } = usual
 
-/** Toasts over the page. A new one replaces the old; an empty text shows nothing. Times in ms. */
+/** Toasts over the page. A new one replaces the old, except a notice; an empty text shows nothing. Times in ms. */
 export const toast = {
   tip: (text: string, ms?: number) => show('tip', text, ms),
   warning: (text: string, ms?: number) => show('warning', text, ms),
   error: (text: string, ms?: number) => show('error', text, ms),
+  /** A warning that no other toast replaces: others are shown below it. */
+  notice: (text: string, ms?: number) => notices.show('warning', text, ms),
 }
 
-/** Takes the toast away before its time. */
-export function hideToast() {
-  clearTimeout(timer)
-  set(null)
-}
+/** Takes the toast away before its time; a notice stays. */
+export const hideToast = usual.hide
 
-export const toastNow = () => current
+export const toastNow = () => usual.now
+
+export const noticeNow = () => notices.now
 
 export function watchToast(listener: () => void) {
   listeners.add(listener)

@@ -34,6 +34,21 @@ it.each([
   expect(shown()).toBe('')
 })
 
+it('a notice and a toast are both shown, whichever comes first, each for its time', () => {
+  const texts = () => [...screen.getByRole('status').children].map(({ textContent }) => textContent)
+  act(() => toast.warning('Please login again'))
+  act(() => toast.notice('new version online', 2000))
+  expect(texts()).toEqual(['new version online', 'Please login again'])
+  act(() => toast.tip('Saved'))
+  act(hideToast)
+  expect(texts()).toEqual(['new version online'])
+  act(() => toast.error('Request error'))
+  pass(1999)
+  expect(texts()).toEqual(['new version online', 'Request error'])
+  pass(1)
+  expect(texts()).toEqual(['Request error'])
+})
+
 it('a new toast replaces the old one and has its full time', () => {
   act(() => toast.error('first'))
   pass(3000)
