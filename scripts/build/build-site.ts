@@ -12,6 +12,7 @@ import { makeManifest } from './make-manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { checkPages } from './page-names.ts'
 import { findPages, type Page } from './pages.ts'
+import { publicFiles } from './public-files.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -48,6 +49,7 @@ const LAYERS = ['shared/runtime', 'shared/ui', 'shared/background']
 
 /** Builds the site, or some pages of it, into `dist/`. */
 export async function buildSite({ root, only, cache: folder, settings }: BuildOptions): Promise<BuildResult> {
+  publicFiles(root)
   const all = await findPages(root)
   const pages = chosen(all, only)
   const tools = hashOfFiles(root, TOOLS)

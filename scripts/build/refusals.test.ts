@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { rmSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { SourceCopy } from './source-copy.ts'
 
 const LONG = 60_000
@@ -28,6 +29,18 @@ function refusal(): string {
 }
 
 describe('the build stops', { timeout: LONG }, () => {
+  it.each([
+    ['a b.txt', 'characters that servers do not treat alike'],
+    ['a#b.txt', 'characters that servers do not treat alike'],
+    ['活动.txt', 'characters that servers do not treat alike'],
+    ['well/aux.txt', 'Windows keeps this name'],
+  ])('the build stops at public/%s', (name, reason) => {
+    copy.write(`public/${name}`, 'x')
+    onTestFinished(() => rmSync(`${copy.root}/public/${name}`))
+    expect(refusal()).toContain(`public/${name}: `)
+    expect(refusal()).toContain(reason)
+  })
+
   it('the build stops at a light page that reaches the heavy set through three files, and shows the way', () => {
     const folder = 'pages/warlord/season'
     copy.write(`${folder}/one.ts`, "export * from './two.ts'\n")

@@ -6,6 +6,7 @@ import { CAMPAIGNS, VERSION } from '../site/layout.ts'
 import { checkManifest, type Manifest } from '../site/manifest.ts'
 import type { RuntimeHalf } from './layers.ts'
 import type { BuiltPage } from './page-build.ts'
+import { publicFiles } from './public-files.ts'
 
 interface Site {
   root: string
@@ -41,7 +42,7 @@ function clear(root: string, dist: string, manifest: Manifest): void {
     CAMPAIGNS,
     ...manifest.runtime.files,
     ...Object.values(manifest.pages).flatMap((page) => [page.html, ...page.files]),
-    ...filesBelow(path.join(root, 'public'), '.').map((file) => file.replace(/^\.\//, '')),
+    ...publicFiles(root),
   ])
   for (const file of filesBelow(dist, '.')) if (!needed.has(file)) rmSync(path.join(dist, file))
 }

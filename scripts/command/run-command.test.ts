@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 const RUN_COMMAND = pathToFileURL(path.join(import.meta.dirname, 'run-command.ts')).href
 /** Writes far more than a pipe holds, then reports on another one that it has finished. */
@@ -31,4 +33,17 @@ it('a command whose output nobody reads any more works to its end without a word
   end?.on('data', (text) => (ended += text))
   const code = await new Promise((resolve) => child.once('close', resolve))
   expect({ code, said, ended }).toEqual({ code: 0, said: '', ended: 'done' })
+})
+
+it('a command below a folder with "#" in its name gives the reason and the remedy', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'a#b'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', TALKATIVE],
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'ignore'] },
+  )
+  expect(status).toBe(2)
+  expect(stderr).toContain('Rename the folder, or move the project.')
+  expect(stderr).not.toMatch(/\n\s+at /)
 })

@@ -18,6 +18,7 @@ export async function runCommand(
   process.stdout.on('error', passOverClosedPipe)
   process.stderr.on('error', passOverClosedPipe)
   try {
+    refuseFolder(process.cwd())
     process.exitCode = (await run(argv)) ?? 0
   } catch (error) {
     if (error instanceof HelpWanted) process.stdout.write(`${error.message}\n`)
@@ -26,6 +27,14 @@ export async function runCommand(
       process.stderr.write(`${explain(error)}\n`)
     }
   }
+}
+
+/** In the address of a module these two end its path. */
+function refuseFolder(folder: string): void {
+  if (/[#?]/.test(folder))
+    throw new CommandError(
+      `${folder}: modules cannot be loaded below a folder with "#" or "?" in its name. Rename the folder, or move the project.`,
+    )
 }
 
 /** Who reads our output may stop, as `| head` does: nothing more is shown, and what the command does is done to its end. */

@@ -28,7 +28,7 @@ export async function createPage(root: string, id: string, source: Source): Prom
   keepNames(root, files, source.names)
   const undo = writeFiles(root, files, { replaced: [LATIN_NAMES] })
   try {
-    format(root, id)
+    format(root, [...files.keys()])
     rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()
@@ -54,7 +54,7 @@ async function createDate(root: string, id: string, source: Source): Promise<str
   keepNames(root, files, source.names)
   const undo = writeFiles(root, files, { replaced: [EVENT_REGISTRY, LATIN_NAMES] })
   try {
-    format(root, id)
+    format(root, [...files.keys()])
     rememberAsWritten(root, files.keys())
   } catch (error) {
     undo()
@@ -72,8 +72,9 @@ Four pennants race over hills, as a start: draw its world, and choose its words,
 /** File with the Latin names allowed in Chinese texts. */
 const LATIN_NAMES = 'scripts/testing/latin-names.json'
 
-/** Adds the page's Latin names to those that are known. */
+/** Adds the page's Latin names to those that are known; without any, the file stays as it is. */
 function keepNames(root: string, files: Files, names: readonly string[] = []): void {
+  if (names.length === 0) return
   const known = JSON.parse(readFileSync(path.join(root, LATIN_NAMES), 'utf8')) as string[]
   const all = [...new Set([...known, ...names])].sort()
   files.set(LATIN_NAMES, `${JSON.stringify(all)}\n`)

@@ -54,7 +54,13 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   expect(written, written.output).toMatchObject({ status: 0 })
   expect(written.output).toContain('Written: pages/harbour/lights, and the palette of its family')
 
-  const lint = run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'pages/harbour')
+  const lint = run(
+    'node_modules/.bin/biome',
+    'check',
+    '--error-on-warnings',
+    'pages/harbour',
+    'scripts/testing/latin-names.json',
+  )
   expect(lint, lint.output).toMatchObject({ status: 0 })
   const types = run('node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.page.json')
   expect(types, types.output).toMatchObject({ status: 0 })

@@ -68,6 +68,10 @@ describe('a page’s name', () => {
     )
   })
 
+  it.each(['halls/con', 'aux/page', 'halls/com1'])('%s is a name that Windows keeps', (id) => {
+    expect(refuseId(root, id)).toMatch(/Windows keeps .* for devices\. Choose another name\.$/)
+  })
+
   it.each([
     ['static/day', 'static/ is kept for hashed files'],
     ['pages/day', 'pages/ is kept for the builds of pages'],

@@ -5,6 +5,7 @@ import { pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
 import type { Language } from '../../shared/runtime/i18n/index.ts'
 import { ADDED_PATHS } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
+import { DEVICES } from '../build/public-files.ts'
 import { reservedFor } from '../build/reserved.ts'
 import { keptAtTarget } from '../site/layout.ts'
 import { foreignSigns } from '../testing/foreign-signs.ts'
@@ -30,6 +31,8 @@ const NAME = 12
 export function refuseId(root: string, id: string): Refusal {
   if (!ID.test(id))
     return `"${id}" cannot name a page. Write family/page in small letters, digits and single hyphens, as halls/forecast.`
+  if (DEVICES.test(id))
+    return `"${id}" cannot name a page: Windows keeps con, prn, aux, nul, com1 and lpt1 for devices. Choose another name.`
   const keeper = keptAtTarget(id)
   if (keeper) return `"${id}" cannot name a page: at a target ${keeper}. Choose another family.`
   if (existsSync(path.join(root, 'pages', id)))

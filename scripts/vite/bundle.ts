@@ -60,6 +60,8 @@ export async function bundle(
           entryFileNames: `${STATIC}/[name]-[hash].js`,
           chunkFileNames: `${STATIC}/${name}.[name]-[hash].js`,
           assetFileNames: `${STATIC}/${name}.[name]-[hash][extname]`,
+          // no spaces nor letters beyond ASCII, which hosts do not treat alike
+          sanitizeFileName: (name) => name.replace(/[^\w.-]/g, '_'),
           ...more?.rolldownOptions?.output,
         },
       },
