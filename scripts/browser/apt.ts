@@ -1,9 +1,30 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const POLICY = '/usr/sbin/policy-rc.d'
+/** How long another apt may hold its locks: the first upgrade of a new machine takes minutes. */
+const PATIENCE_MS = 10 * 60_000
+const PAUSE_MS = 5000
+
+/**
+ * Runs apt-get, again while another apt holds its locks. `apt-get update` has no option to wait for its own.
+ * @param run returns exit status and error output. @param pause waits so many ms. Throws the error output of a failure.
+ */
+export function whileLocked(
+  run: () => { status: number | null; stderr: string },
+  pause: (ms: number) => void = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms),
+): void {
+  for (let waited = 0; ; waited += PAUSE_MS) {
+    const { status, stderr } = run()
+    if (status === 0) return
+    if (waited >= PATIENCE_MS || !/could not get lock|unable to (acquire|lock)/i.test(stderr))
+      throw new Error(stderr.trim() || `apt-get ended with ${status}`)
+    if (waited === 0) process.stdout.write('Another apt holds its lock, as after a first boot: waiting ...\n')
+    pause(PAUSE_MS)
+  }
+}
 
 /**
  * Installs Debian packages, where this is a Debian-like system and we are root or may become it without a password.
@@ -18,9 +39,10 @@ export function aptInstall(...packages: string[]): boolean {
   process.stdout.write(`Installing ${packages.join(', ')} ...\n`)
   const run = (...command: string[]) => {
     const [program = '', ...args] = [...rights, ...command]
-    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
   }
-  const apt = (...args: string[]) => run('env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args)
+  const apt = (...args: string[]) =>
+    whileLocked(() => run('env', 'DEBIAN_FRONTEND=noninteractive', 'LC_ALL=C', 'apt-get', ...args))
   apt('update', '-qq')
   const folder = mkdtempSync(path.join(tmpdir(), 'apt-'))
   const ownPolicy = !existsSync(POLICY)

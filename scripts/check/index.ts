@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { findBrowser } from '../browser/browser.ts'
 import { runCommand } from '../command/run-command.ts'
 import { handOn, printUnsteady } from '../e2e/again/report.ts'
 import { forgetSettings } from '../site/settings.ts'
@@ -17,10 +18,11 @@ await runCommand(async (argv) => {
 async function runChecks(checks: Check[]): Promise<number> {
   const reports = mkdtempSync(path.join(tmpdir(), 'check-'))
   const outcomes: Outcome[] = []
+  const missing = checks.some(({ browserTests }) => browserTests) ? missingBrowser() : undefined
 
   for (const [index, check] of checks.entries()) {
     say(`\n== ${index + 1}/${checks.length} ${check.title}\n`)
-    const outcome = await runCheck(check, reports, outcomes)
+    const outcome = await runCheck(check, reports, outcomes, missing)
     outcomes.push(outcome)
     say(
       `-- ${check.title}: ${outcome.note || (outcome.failed > 0 ? 'failed' : 'fine')}, ${seconds(outcome.milliseconds)}\n`,
@@ -46,6 +48,15 @@ async function runChecks(checks: Check[]): Promise<number> {
     `${seconds(sum((outcome) => outcome.milliseconds))} in all\n${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`,
   )
   return failed > 0 ? 1 : 0
+}
+
+/** Before minutes of other tests, the sentence that says what to install; undefined where the browser is there. */
+function missingBrowser(): string | undefined {
+  try {
+    findBrowser()
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 function seconds(milliseconds: number): string {

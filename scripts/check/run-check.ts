@@ -18,19 +18,18 @@ export interface Outcome extends Verdict {
  *
  * @param reports folder for the machine-readable results of test runs.
  * @param before outcomes of the checks that ran already.
+ * @param missing why browser tests cannot run, as a sentence.
  */
-export async function runCheck(check: Check, reports: string, before: Outcome[]): Promise<Outcome> {
-  if (before.some((outcome) => outcome.check.title === check.needs && outcome.failed > 0)) {
-    return {
-      check,
-      passed: 0,
-      failed: 1,
-      failures: [],
-      unsteady: [],
-      note: `not run, ${check.needs} failed`,
-      milliseconds: 0,
-    }
-  }
+export async function runCheck(
+  check: Check,
+  reports: string,
+  before: Outcome[],
+  missing?: string,
+): Promise<Outcome> {
+  const notRun = { check, passed: 0, failed: 1, unsteady: [], milliseconds: 0 }
+  if (before.some((outcome) => outcome.check.title === check.needs && outcome.failed > 0))
+    return { ...notRun, failures: [], note: `not run, ${check.needs} failed` }
+  if (check.browserTests && missing) return { ...notRun, failures: [missing], note: 'not run, no browser' }
   const started = performance.now()
   const tests: TimedTest[] = []
   const verdict = await verdictOn(check, reports, tests)

@@ -1,3 +1,4 @@
+import { findBrowser } from '../browser/browser.ts'
 import { checkNames } from '../build/page-names.ts'
 import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
@@ -23,6 +24,7 @@ async function test({ pages, spec, shard, headed }: Command): Promise<number> {
     pages,
     all.map(({ id }) => id),
   )
+  findBrowser()
   const named = pages.length > 0
   const built = named ? pagesOfStories(process.cwd(), all, pages) : []
   const code = await runProgram(['tsx', 'scripts/build/index.ts', ...built])

@@ -65,7 +65,7 @@ it('a run that crashed outside its tests has failed, and nothing of it is played
   expect(judge(run([passed('one')]), 1)).toMatchObject({
     passed: 1,
     failed: 1,
-    failures: ['It failed outside its tests: it does not say why'],
+    failures: ['It failed outside its tests: it ended before them; the reason is in its output above'],
   })
 })
 

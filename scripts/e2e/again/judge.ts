@@ -56,7 +56,7 @@ export function judge(
   const failed = again.size > 0 ? [...again.keys()] : failedIn(first)
   const unsteady = failed.filter((each) => again.get(each))
   const silent = exitCode !== 0 && failed.length + first.crashes.length === 0
-  const crashes = silent ? ['it does not say why'] : first.crashes
+  const crashes = silent ? ['it ended before them; the reason is in its output above'] : first.crashes
   const failures = [
     ...failed.filter((each) => !again.get(each)),
     ...crashes.map((failure) => ({ file: 'It failed outside its tests', failure })),
