@@ -26,6 +26,18 @@ it('the first choice says how often it can be changed, and nothing is sent befor
   expect(sent(page)).toHaveLength(1)
 })
 
+it('the halls stay in their places when one of them is chosen', async () => {
+  const page = open('10001')
+  await page.user.click(await button('Choose'))
+  const halls = () =>
+    [...document.querySelectorAll('[data-hall]')].map((row) => row.getAttribute('data-hall'))
+  const before = halls()
+  await page.user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/2 changes left/)).toBeTruthy()
+  expect(halls()).toEqual(before)
+  expect(page.sandbox.calls.filter(({ path }) => path.endsWith('/recommend'))).toHaveLength(1)
+})
+
 it('who has no changes left reads so, and is not asked', async () => {
   const page = open('10003')
   await page.user.click(await button('Change'))

@@ -14,7 +14,6 @@ export function HallRow(props: {
   note: ReactNode
   /** Its place on a board; 0: none yet. Elsewhere there is none. */
   rank?: number
-  reload: () => Promise<unknown>
 }) {
   const { hall, rank } = props
   return (
@@ -27,13 +26,13 @@ export function HallRow(props: {
           <small>{props.note}</small>
         </span>
       </HallDoor>
-      <StandButton hall={hall} reload={props.reload} />
+      <StandButton hall={hall} />
     </div>
   )
 }
 
 /** Supports a hall or switches to it; my hall shows that it is mine. */
-export function StandButton({ hall, reload }: { hall: Hall; reload: () => Promise<unknown> }) {
+export function StandButton({ hall }: { hall: Hall }) {
   const t = useT<typeof zh>('family')
   const { config, ask } = useStand()
   if (!config) return null
@@ -45,7 +44,7 @@ export function StandButton({ hall, reload }: { hall: Hall; reload: () => Promis
       look={config.mine ? 'ghost' : 'primary'}
       reason={why && t(`why.${why}`)}
       track="stand"
-      onClick={() => ask(hall, reload)}
+      onClick={() => ask(hall)}
     >
       {t(config.mine ? 'change' : 'choose')}
     </Button>

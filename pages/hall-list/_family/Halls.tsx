@@ -37,7 +37,7 @@ export function Recommended() {
         <ul className={styles.rows} data-expose="recommended">
           {halls.map((hall) => (
             <li key={hall.roomId}>
-              <HallRow hall={hall} note={hall.reason} reload={call.refetch} />
+              <HallRow hall={hall} note={hall.reason} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function Found({ keyword }: { keyword: string }) {
       emptyText={t('notFound')}
       row={(hall) => (
         <li>
-          <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />
+          <HallRow hall={hall} note={note(hall)} />
         </li>
       )}
     />
@@ -100,7 +100,7 @@ export function AllHalls() {
         waiting={WAITING}
         emptyText={t('empty')}
         endless={{ by: EndlessList, place: `halls-${kind}` }}
-        row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
+        row={(hall) => <HallRow hall={hall} note={note(hall)} />}
       />
     </>
   )
