@@ -46,7 +46,7 @@ export function renderHtml(parts: HtmlParts): string {
 <script type="module" async src="${parts.boot}"></script>
 ${parts.preload.map((url) => `<link rel="modulepreload" href="${url}">`).join('\n')}
 <script type="module" src="${parts.entry}"></script>
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="viewport" content="width=device-width,initial-scale=1,minimum-scale=1,viewport-fit=cover">
 <meta name="color-scheme" content="only light">
 <meta name="format-detection" content="telephone=no">
 ${guard}<script type="application/json" id="page">${json(parts.data)}</script>

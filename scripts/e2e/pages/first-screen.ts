@@ -11,7 +11,7 @@ const PHONES = [
 
 /**
  * Problems of a page's first screen before scrolling: it does not fit, its main action is out of view on a small phone,
- * or a dispensable element covers a control. The last viewport is kept for the rest of the test.
+ * a dispensable element covers a control, or a control is cut off where fonts are enlarged to 200 %. The last viewport is kept for the rest of the test.
  */
 export async function firstScreenProblems(
   tab: ChromiumTab,
@@ -32,7 +32,7 @@ export async function firstScreenProblems(
     if (width === 375)
       found.push(...(await tab.page.evaluate(coveredControls)).map((each) => `${each} ${where}`))
   }
-  return found
+  return [...found, ...(await tab.page.evaluate(cutInLargeFonts))]
 }
 
 /** What a story touches first, found without touching it. */
@@ -75,5 +75,37 @@ function coveredControls(): string[] {
     const isDock = cover?.querySelector('button, a[href]') && !cover.querySelector('[data-track$="-away"]')
     if (cover && !isDock && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
   }
+  return found
+}
+
+/**
+ * Runs in the page: controls outside the screen where a phone enlarges its fonts to 200 %, which the lengths of the page
+ * follow. The page is hidden while its size changes, so that no layout shift is counted.
+ */
+async function cutInLargeFonts(): Promise<string[]> {
+  const root = document.documentElement
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const restyle = async (fontSize: string) => {
+    root.style.display = 'none'
+    await frames()
+    root.style.fontSize = fontSize
+    root.style.display = ''
+    await frames()
+  }
+  const within = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
+    for (let each = element.parentElement; each; each = each.parentElement)
+      if (holds(getComputedStyle(each))) return true
+    return false
+  }
+  await restyle(`${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`)
+  const found: string[] = []
+  for (const control of document.querySelectorAll('button, a[href], input, select, textarea')) {
+    const { left, right, top, bottom, width } = control.getBoundingClientRect()
+    if (width < 2 || within(control, ({ overflowX }) => /auto|scroll/.test(overflowX))) continue
+    const docked = within(control, ({ position }) => position === 'fixed')
+    if (left < -2 || right > innerWidth + 2 || (docked && (top < 0 || bottom > innerHeight)))
+      found.push(`"${control.textContent}" is cut off in fonts of 200 %`)
+  }
+  await restyle('')
   return found
 }
