@@ -91,6 +91,9 @@ async function cutInLargeFonts(): Promise<string[]> {
     root.style.fontSize = fontSize
     root.style.display = ''
     await frames()
+    // entrances play once more; those without an end cannot be finished
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
   const within = (element: Element, holds: (style: CSSStyleDeclaration) => boolean) => {
     for (let each = element.parentElement; each; each = each.parentElement)
