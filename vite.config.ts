@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
       'scripts/shell/ui/main.tsx',
     ],
   },
-  plugins: [pageDiscovery(), react(), mode !== 'test' && pageServer()],
+  plugins: [pageDiscovery(), react({ jsxImportSource: '#shared/jsx' }), mode !== 'test' && pageServer()],
   test: {
     setupFiles: ['scripts/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -153,12 +153,11 @@ function reactEntry(root: string): string {
   const require = createRequire(path.join(root, 'package.json'))
   const names = (module: string) => Object.keys(require(module)).filter((name) => !LEFT_OUT.test(name))
   const react = names('react')
-  const jsx = names('react/jsx-runtime').filter((name) => !react.includes(name))
   const dom = names('react-dom').filter((name) => !react.includes(name))
   const client = names('react-dom/client').filter((name) => !react.includes(name) && !dom.includes(name))
   return [
     `import React from 'react'; export default React; export const { ${react.join(', ')} } = React;`,
-    `import jsxRuntime from 'react/jsx-runtime'; export const { ${jsx.join(', ')} } = jsxRuntime;`,
+    `export { jsx, jsxs } from ${JSON.stringify(path.join(root, 'shared/jsx/jsx-runtime.ts'))};`,
     `import DOM from 'react-dom'; export const { ${dom.join(', ')} } = DOM;`,
     `import Client from 'react-dom/client'; export const { ${client.join(', ')} } = Client;`,
   ].join('\n')

@@ -24,11 +24,12 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
     resolveId: {
       // Only what may lead to a layer: asking for every import would make the build half as fast.
       filter: {
-        id: /^(react$|react\/|react-dom|valibot$|\.\/(boot|react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
+        id: /jsx-runtime$|^(react$|react\/|react-dom|valibot$|\.\/(boot|react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
       },
       async handler(source, importer, options) {
         if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
-        if (REACT.has(source)) return toLayer(urlOf('react'), 'react', options.kind)
+        if (REACT.has(source) || source.endsWith('/shared/jsx/jsx-runtime'))
+          return toLayer(urlOf('react'), 'react', options.kind)
         // Its shared part is exported by the runtime (shared/runtime/schema).
         const runtime = urlOf('runtime')
         if (source === 'valibot' && runtime) return { id: runtime, external: true }

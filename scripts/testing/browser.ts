@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { vi } from 'vitest'
+import { watchBareText } from './bare-text.ts'
 import { abortAll, answerFetch } from './fetch.ts'
 import { SandboxXhr } from './xhr.ts'
 
@@ -60,6 +61,14 @@ export function prepare(): void {
   globalThis.XMLHttpRequest = SandboxXhr as unknown as typeof XMLHttpRequest
   window.getComputedStyle = ownStyle
   history.go = goSteps
+  afterThisTest(
+    watchBareText((fault) =>
+      // biome-ignore lint/suspicious/noConsole: a complaint of a page's, as React's own are
+      console.error(
+        `Text beside elements, which translators replace: ${fault}. Give it an element of its own.`,
+      ),
+    ),
+  )
 }
 
 /**

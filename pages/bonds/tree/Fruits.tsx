@@ -32,7 +32,7 @@ export function Fruits(props: { tree: LoveTree; busy: string | null; onPick: (id
                 <RewardArt reward={reward} draw={drawPrize} />
               </span>
               <span className={styles.said}>
-                <RewardName reward={reward} /> {t(`fruit.${shown}`)}
+                <RewardName reward={reward} /> <span>{t(`fruit.${shown}`)}</span>
               </span>
               {ripe && <i aria-hidden="true">{t('pick')}</i>}
             </button>

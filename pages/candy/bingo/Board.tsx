@@ -48,7 +48,7 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
         aria-label={t('card')}
       >
         <p className={styles.tally}>
-          {t('stamped', { count: card.stamped, total: card.cells.length })}
+          <bdi>{t('stamped', { count: card.stamped, total: card.cells.length })}</bdi>
           {toClaim.length > 0 && (
             <button type="button" data-track="to-lines" onClick={() => scrollTo(tickets.current)}>
               {t('line.toClaim', { count: toClaim.length })}

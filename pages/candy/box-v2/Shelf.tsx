@@ -36,7 +36,7 @@ export function Shelf({ data, tin }: { data: FreeBoxDetail | undefined; tin: Ref
               <b>{name || ' '}</b>
               <span>
                 {had && <Mark of="done" />}
-                {need ? t(had ? 'reached' : 'need', { count: need }) : ' '}
+                <bdi>{need ? t(had ? 'reached' : 'need', { count: need }) : '\u00a0'}</bdi>
               </span>
             </p>
           </li>

@@ -32,7 +32,7 @@ export function Poster({ mine }: { mine: MyBox }) {
       {box && (
         <p className={styles.star}>
           <b>
-            {box.helpers.length}
+            <bdi>{box.helpers.length}</bdi>
             <small>/{box.need}</small>
           </b>
           <span>{t('tally')}</span>

@@ -47,10 +47,10 @@ export function HelpPage() {
         <p className={styles.who} data-waits={call.status === 'loading' || undefined}>
           {owner ? (
             <>
-              <bdi>{owner.nickname}</bdi> {t(`asks.${asks}`)}
+              <bdi>{owner.nickname}</bdi> <span>{t(`asks.${asks}`)}</span>
             </>
           ) : (
-            t('asks.nobody')
+            <span>{t('asks.nobody')}</span>
           )}
         </p>
       </header>

@@ -43,7 +43,7 @@ export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes;
               reason={busy ? t('wait') : reason}
               onClick={() => void act(times, price, poor)}
             >
-              {asks ? t('check') : t(times === '1' ? 'one' : 'ten')}
+              <bdi>{asks ? t('check') : t(times === '1' ? 'one' : 'ten')}</bdi>
               <small>{t(poor ? 'topUp' : 'price', { coins: formatAmount(price) })}</small>
             </Button>
           )

@@ -119,7 +119,7 @@ function Desk(props: { data: Regions; running: boolean; busy: boolean; onSign: (
   return (
     <div className={styles.desk}>
       <p>
-        {t('sign.streak', { count: data.streak })}
+        <span>{t('sign.streak', { count: data.streak })}</span>
         <small>{t('sign.rule')}</small>
       </p>
       <ol>

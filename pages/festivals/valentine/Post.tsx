@@ -35,7 +35,7 @@ export function Post(props: { festival: Festival; call: Query<Festival>; letters
           <>
             <Pair me={data.me} partner={data.partner}>
               <Heart full={data.bothToday} />
-              {t(data.bothToday ? 'both' : 'bonus', { count: data.bonus })}
+              <span>{t(data.bothToday ? 'both' : 'bonus', { count: data.bonus })}</span>
             </Pair>
             {data.partner && festival.phase === 'running' && (
               <Write data={data} letters={letters} call={call} />

@@ -12,7 +12,7 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
   return (
     <section className={styles.ticket} data-expose="ticket">
       <p className={styles.code}>
-        {data?.code || !data ? t('code.mine') : t('code.none')}
+        <span>{data?.code || !data ? t('code.mine') : t('code.none')}</span>
         <b translate="no">{data?.code || '····'}</b>
       </p>
       <div className={styles.ways}>

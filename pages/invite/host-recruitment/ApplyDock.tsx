@@ -21,9 +21,11 @@ export function ApplyDock(props: {
   return (
     <aside className={styles.dock} data-expose="application" data-state={state}>
       <p role="status">
-        {state === 'reviewing'
-          ? t('state.reviewing', { at: formatDate(answerBy ?? Number.NaN, 'minute') })
-          : t(state === 'refused' ? 'state.refused' : 'state.none')}
+        <span>
+          {state === 'reviewing'
+            ? t('state.reviewing', { at: formatDate(answerBy ?? Number.NaN, 'minute') })
+            : t(state === 'refused' ? 'state.refused' : 'state.none')}
+        </span>
         {reason && <bdi className={styles.reason}>{reason}</bdi>}
       </p>
       {state === 'reviewing' ? (

@@ -43,7 +43,7 @@ export function Example({ terms }: { terms: PromoterTerms }) {
       <p className={styles.sum} role="status">
         <small>{t('example.sum', { people: formatAmount(people), each: formatAmount(perPerson) })}</small>
         <b>
-          {formatAmount(total)} <span>{t('example.unit')}</span>
+          <bdi>{formatAmount(total)}</bdi> <span>{t('example.unit')}</span>
         </b>
       </p>
       <Segmented

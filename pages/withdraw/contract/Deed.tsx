@@ -31,7 +31,7 @@ export function Deed({ agreement, call }: { agreement: WithdrawAgreement; call: 
         </p>
       ) : (
         <div className={styles.progress} data-end={reading.atEnd || undefined}>
-          {t('progress', { percent: Math.floor(reading.part * 100) })}
+          <span>{t('progress', { percent: Math.floor(reading.part * 100) })}</span>
           <i style={{ transform: `scaleX(${reading.part})` }} />
         </div>
       )}

@@ -100,3 +100,26 @@ export const CORRUPT_KEYS: PhoneFault[] = [
 /** Spoils every answer that was kept, and every idempotency key. */
 export const CORRUPT_ALL = `for (const key of Object.keys(localStorage))
   if (/^(MD5API-|intent:)/.test(key)) localStorage.setItem(key, '{"key":')`
+
+/** A browser that translates: each text, also those that come later, is moved into two elements of the translator's. */
+export const TRANSLATED = `{
+  const translated = new WeakSet()
+  const translate = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      if (!text.data.trim() || translated.has(text) || text.parentNode.closest('script, style, option, [translate=no]')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      const own = new Text(text.data)
+      translated.add(own)
+      inner.append(own)
+      outer.append(inner)
+      text.replaceWith(outer)
+    }
+  }
+  addEventListener('load', () => {
+    translate()
+    new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+}`

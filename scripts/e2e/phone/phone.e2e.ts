@@ -8,11 +8,21 @@ import { expectPaint } from '../checks.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
-import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault } from './phone-faults.ts'
+import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault, TRANSLATED } from './phone-faults.ts'
 
 const pages = pagesUnderTest()
 /** Pages that need only a login; a run of other pages has none. */
 const ofPerson = pages.filter(({ story }) => story.query === '?token=demo-10001&userId=10001')
+/** Logins, forms, money, and texts that change in place. */
+const TRANSLATED_PAGES = [
+  'draws/constellation',
+  'group-event/0416',
+  'hall-list/list',
+  'portal/login',
+  'recharge/home',
+  'warlord/season',
+  'withdraw/details-v2',
+]
 const faults = <Fault extends PhoneFault>(all: readonly Fault[]) =>
   all.filter(({ loggedOut }) => !loggedOut || ofPerson.length > 0)
 
@@ -84,6 +94,21 @@ describe('in Chromium', () => {
         const pixel = (width * Math.round(height / 8) + Math.round(width / 4)) * 4
         expect(data.readUInt8(pixel), 'red of the button').toBeGreaterThan(200)
       }),
+  )
+
+  it.for(pages.filter(({ id }) => TRANSLATED_PAGES.includes(id)))(
+    '$id lets a person do what it is for where the browser translates it',
+    (page) =>
+      bench.visit(
+        { ...page.tab, name: `phone.translated.${page.name}`, prelude: TRANSLATED },
+        async ({ tab, site, person }) => {
+          await tab.open(addressOf(site.origin, page.visit, 'zh'))
+          await person.sees(page.story.ready)
+          await page.story.act(person)
+          await person.sees(page.story.done)
+          await expectSane(tab, 'zh')
+        },
+      ),
   )
 
   it.runIf(pages.some(({ id }) => id === 'hall-list/list'))(

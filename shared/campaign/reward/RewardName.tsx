@@ -6,7 +6,7 @@ export function RewardName({ reward, single = '' }: { reward: Reward; single?: s
   const countOf = useRewardCount()
   return (
     <>
-      {reward.name} <b data-part="reward-count">{countOf(reward) || single}</b>
+      <span>{reward.name}</span> <b data-part="reward-count">{countOf(reward) || single}</b>
     </>
   )
 }

@@ -53,7 +53,7 @@ export function SpendConfirm(props: {
         <p className={styles.text}>{t('unknown')}</p>
       ) : (
         <>
-          {props.children}
+          <div>{props.children}</div>
           <FactList className={styles.bill}>
             <Fact name={t('price')} kind="figure">
               {formatAmount(price)}

@@ -24,7 +24,8 @@ function piece(token: Tokens.Generic, key: number, depth: number): ReactNode {
     case 'checkbox':
       return null
     case 'text':
-      return token.tokens ? <Fragment key={key}>{within()}</Fragment> : decodeEntities(token.text)
+      // of its own, since it grows while an answer comes, also on a page that the browser translates
+      return <span key={key}>{token.tokens ? within() : decodeEntities(token.text)}</span>
     case 'escape':
       return token.text
     case 'strong':

@@ -42,7 +42,7 @@ export function PhoneField(props: {
               ))}
             </select>
             <span className={styles.shown} aria-hidden="true">
-              +{props.dial}
+              <span>+{props.dial}</span>
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M3 4.5l3 3 3-3" />
               </svg>

@@ -96,7 +96,7 @@ function Row(props: {
   const content = (
     <>
       <span className={styles.rank}>
-        {row.rank ?? '—'}
+        <span>{row.rank ?? '—'}</span>
         {note && <small>{note}</small>}
       </span>
       <Avatar src={row.avatar} name={row.name} className={styles.avatar} />
@@ -107,7 +107,7 @@ function Row(props: {
         {(props.gap ?? row.note) && <small>{props.gap ?? row.note}</small>}
       </span>
       <span className={styles.value}>
-        {formatStatistic(row.value)}
+        <span>{formatStatistic(row.value)}</span>
         {props.unit && <small>{props.unit}</small>}
       </span>
     </>

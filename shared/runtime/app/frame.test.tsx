@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { renderFrame } from './frame.tsx'
@@ -28,6 +29,37 @@ it.each([
   expect(screen.getByRole('alert').querySelector('button')).toBeTruthy()
   expect(screen.getByRole('alert').textContent?.includes('no such hall')).toBe(development)
   vi.unstubAllEnvs()
+})
+
+it('a page that a translator has changed is drawn anew where that stops it, with what was typed', async () => {
+  cleanup()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Bank = () => {
+    const [bank, setBank] = useState('')
+    const [holder, setHolder] = useState('')
+    return (
+      <>
+        <input name="holder" value={holder} onChange={({ target }) => setHolder(target.value)} />
+        <select name="bank" value={bank} onChange={({ target }) => setBank(target.value)}>
+          <option value="" />
+          <option value="1">Harbour Bank</option>
+        </select>
+        <p>
+          {!bank && 'Choose a bank'}
+          <b>{holder}</b>
+        </p>
+      </>
+    )
+  }
+  const { container } = render(renderFrame(<Bank />))
+  const user = userEvent.setup()
+  await user.type(field(), 'Lin')
+  const text = container.querySelector('p')?.firstChild as Text
+  text.replaceWith(document.createElement('font'))
+  await user.selectOptions(screen.getByRole('combobox'), '1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect([field().value, screen.getByRole<HTMLSelectElement>('combobox').value]).toEqual(['Lin', '1'])
+  expect(container.querySelector('p')?.textContent).toBe('Lin')
 })
 
 it('the page begins again for another person', async () => {

@@ -51,7 +51,7 @@ export function Steps(props: {
               {(state === 'current' || state === 'todo') && index + 1}
             </span>
             <span className={styles.label}>
-              {step.label}
+              <span>{step.label}</span>
               {(state === 'done' || state === 'failed') && <span className={styles.spoken}>{t(state)}</span>}
               {step.note && <small className={styles.note}>{step.note}</small>}
             </span>

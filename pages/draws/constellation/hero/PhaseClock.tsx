@@ -22,7 +22,7 @@ export function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onE
   return (
     <>
       <p className={styles.phase}>
-        {t(`phase.${phase}`)} {left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
+        <span>{t(`phase.${phase}`)}</span> {left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
       </p>
       <p className={styles.dates}>
         {formatDate(startAt, 'minute')} – {formatDate(endAt, 'minute')}

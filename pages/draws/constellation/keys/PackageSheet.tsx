@@ -47,7 +47,7 @@ export function PackageSheet(props: {
       footer={
         <div className={styles.till}>
           <p role={open && 'status'}>
-            {t(open ? 'packages.unknown' : 'packages.balance')}
+            <span>{t(open ? 'packages.unknown' : 'packages.balance')}</span>
             <b> {formatAmount(balance)}</b>
           </p>
           <Button

@@ -51,9 +51,11 @@ export function Packages(props: {
                   <Panel>
                     {rewards[0] && <RewardArt reward={rewards[0]} />}
                     <b>{name}</b>
-                    {t(state === 'onSale' ? 'packages.price' : `packages.${state}`, {
-                      price: formatAmount(price),
-                    })}
+                    <span>
+                      {t(state === 'onSale' ? 'packages.price' : `packages.${state}`, {
+                        price: formatAmount(price),
+                      })}
+                    </span>
                   </Panel>
                 </button>
               </li>

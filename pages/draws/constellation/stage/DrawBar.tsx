@@ -53,9 +53,9 @@ export function DrawBar(props: {
                 props.onGetKeys()
               }}
             >
-              {t(unknown === times ? 'draw.check' : `draw.${PRICE[times]}`)}
+              <bdi>{t(unknown === times ? 'draw.check' : `draw.${PRICE[times]}`)}</bdi>
               <small>
-                <KeyMark /> {formatAmount(price)}
+                <KeyMark /> <span>{formatAmount(price)}</span>
               </small>
             </Button>
           )

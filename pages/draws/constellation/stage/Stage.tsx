@@ -24,7 +24,7 @@ export function Stage(props: {
     <section className={styles.plate} data-expose="stage">
       <header>
         <div>
-          {t('stage.plate', { numeral: numeralOf(room.sign) })}
+          <bdi>{t('stage.plate', { numeral: numeralOf(room.sign) })}</bdi>
           <h2>{room.name}</h2>
         </div>
         <p>
@@ -34,7 +34,7 @@ export function Stage(props: {
         <span>{parts && <parts.RewardArt reward={treasure} />}</span>
       </header>
       <p>
-        {floor.name} <b>{t('stage.lit', { lit, stars })}</b>
+        <span>{floor.name}</span> <b>{t('stage.lit', { lit, stars })}</b>
       </p>
       <Constellation room={room} box={STAGE}>
         <Comet ref={props.comet} />

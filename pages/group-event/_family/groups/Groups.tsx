@@ -48,7 +48,7 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
         onCancel={() => setChosen(null)}
       >
         {chosen && <Chosen group={chosen} />}
-        {t('groups.confirm.text')}
+        <span>{t('groups.confirm.text')}</span>
       </Confirm>
     </Panel>
   )

@@ -34,7 +34,7 @@ export function Blister(props: { emoji: Emoji; currency: string; onChoose: () =>
           <i className={styles.gauge}>
             <i style={{ transform: `scaleX(${total > 0 ? Math.min(1, stock / total) : 0})` }} />
           </i>
-          {t('left', { count: stock })}
+          <span>{t('left', { count: stock })}</span>
         </span>
         <span className={styles.price}>
           <Sweet id="candy" className={styles.candy} />

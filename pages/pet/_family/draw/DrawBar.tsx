@@ -45,7 +45,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
               reason={whyNot(checks)}
               onClick={() => (poor ? navigate.recharge() : void draws.draw(times, price))}
             >
-              {checks ? t('draw.check') : t(times === '1' ? 'draw.one' : 'draw.ten')}
+              <bdi>{checks ? t('draw.check') : t(times === '1' ? 'draw.one' : 'draw.ten')}</bdi>
               <small>
                 {poor ? t('draw.recharge', asked) : price ? t('draw.price', asked) : t('draw.free')}
               </small>

@@ -24,7 +24,7 @@ export function RankLine({ row, mine }: { row: Row; mine?: boolean }) {
         </small>
       </span>
       <span className={styles.score}>
-        {formatStatistic(score)}
+        <span>{formatStatistic(score)}</span>
         <small>{mine && gap ? t('ranks.gap', { gap: formatAmount(gap) }) : t('ranks.unit')}</small>
       </span>
     </span>

@@ -27,7 +27,7 @@ export function Thing(props: {
     >
       {props.children}
       <span className={styles.tag}>
-        {t(`things.${of}`)} {props.note && <small>{props.note}</small>}
+        <span>{t(`things.${of}`)}</span> {props.note && <small>{props.note}</small>}
       </span>
     </button>
   )

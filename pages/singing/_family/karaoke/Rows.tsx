@@ -17,7 +17,7 @@ export function Rows({ left, total, mine }: { left: number; total: number; mine:
           <i key={seat} data-seat={seat < taken ? (mine && seat === taken - 1 ? 'mine' : 'taken') : 'free'} />
         ))}
       </span>
-      {t('karaoke.seat.left', { left, total })}
+      <span>{t('karaoke.seat.left', { left, total })}</span>
     </p>
   )
 }

@@ -27,7 +27,7 @@ export function LevelDetail(props: {
   return (
     <div className={styles.level}>
       <h3>
-        {level.name}
+        <bdi>{level.name}</bdi>
         <span>{t('pay.hourly', { coins: formatAmount(level.hourlyReward) })}</span>
       </h3>
       {kept > serverNow() && (
@@ -43,7 +43,7 @@ export function LevelDetail(props: {
                   <b data-met={done >= needed || undefined}>{formatAmount(done)}</b>/
                 </>
               )}
-              {formatAmount(needed)}
+              <bdi>{formatAmount(needed)}</bdi>
             </em>
             {done !== undefined && (
               <ProgressBar

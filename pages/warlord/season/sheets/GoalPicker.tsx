@@ -77,7 +77,8 @@ export function GoalPicker({ open }: { open: boolean }) {
         onConfirm={confirm}
         onCancel={() => ask(false)}
       >
-        {chosen && t('goal.confirm', { name: chosen.name, hours: chosen.hours })} <bdi>{hall?.name}</bdi>
+        <span>{chosen && t('goal.confirm', { name: chosen.name, hours: chosen.hours })}</span>{' '}
+        <bdi>{hall?.name}</bdi>
       </Confirm>
     </Sheet>
   )

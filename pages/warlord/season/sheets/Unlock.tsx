@@ -95,7 +95,8 @@ export function Unlock({ open }: { open: boolean }) {
         onConfirm={confirm}
         onCancel={() => ask(false)}
       >
-        {t('unlock.confirm', { price: pp(price), left: pp(balance - price) })} <bdi>{hall?.name}</bdi>
+        <span>{t('unlock.confirm', { price: pp(price), left: pp(balance - price) })}</span>{' '}
+        <bdi>{hall?.name}</bdi>
       </Confirm>
     </Sheet>
   )

@@ -37,7 +37,7 @@ export function LiveList({ live }: { live: Live }) {
             aria-pressed={shown === kind}
             onClick={() => setShown(shown === kind ? undefined : kind)}
           >
-            {KINDS[kind]}
+            <bdi>{KINDS[kind]}</bdi>
             {count(kind) > 0 && <span data-kind={kind}>{count(kind)}</span>}
           </button>
         ))}

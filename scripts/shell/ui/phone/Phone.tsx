@@ -73,9 +73,9 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
       </div>
       {!full && (
         <span className={styles.scale}>
-          {settings.screen.replace('x', ' × ')}
+          <span>{settings.screen.replace('x', ' × ')}</span>
           <br />
-          {Math.round(scale * 100)} %
+          <span>{Math.round(scale * 100)} %</span>
         </span>
       )}
     </div>
