@@ -14,13 +14,13 @@ interface State {
   error?: unknown
   failed: boolean
   redraws: number
-  /** Puts what was typed into the page that is drawn anew. */
+  /** Puts what was typed into the page that is drawn again. */
   refill?: () => void
 }
 
 /**
  * Logs the error of a page that failed to render, and shows a card in its place. Where the browser has changed the page
- * under React, as translators do, it draws the page anew instead, with what the person had typed.
+ * under React, as translators do, it draws the page again instead, with what the person had typed.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   constructor(props: { children: ReactNode }) {

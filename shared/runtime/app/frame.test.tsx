@@ -31,7 +31,7 @@ it.each([
   vi.unstubAllEnvs()
 })
 
-it('a page that a translator has changed is drawn anew where that stops it, with what was typed', async () => {
+it('a page that a translator has changed is drawn again where that stops it, with what was typed', async () => {
   cleanup()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const Bank = () => {

@@ -17,7 +17,7 @@ function fieldsNow(): Map<string, Field> {
 const isMark = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 const stateOf = (field: Field) => (isMark(field) ? String(field.checked) : field.value)
 
-/** What is typed and chosen on the page. Returns a function that puts it into the fields as they are drawn anew. */
+/** What is typed and chosen on the page. Returns a function that puts it into the fields as they are drawn again. */
 export function keepTyped(): () => void {
   const kept = new Map([...fieldsNow()].map(([name, field]) => [name, stateOf(field)]))
   return () => {
