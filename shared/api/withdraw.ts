@@ -1,5 +1,16 @@
 /** Withdrawing PP coin to a bank or wallet. */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'
 import { countryCode, decimal, digits } from './fields.ts'
@@ -41,11 +52,21 @@ const quote = object({
   payout: decimal,
 })
 
+/** Limits of one withdrawal, in PP coins. */
+export const WITHDRAWAL = { least: 1000, most: 20_000 }
+
 const account = object({
   /** Whole PP coins. */
   balance: count,
-  minAmount: count,
-  maxAmount: count,
+  /** Of one withdrawal, within what the product allows, whatever the server returns. */
+  minAmount: pipe(
+    count,
+    transform((least) => Math.max(least, WITHDRAWAL.least)),
+  ),
+  maxAmount: pipe(
+    count,
+    transform((most) => Math.min(most, WITHDRAWAL.most)),
+  ),
   /** Code of the currency that is paid out, and how many PP coin make one of it. */
   currency: string(),
   coinsPerUnit: count,

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { renderPage } from '#testing'
 import { GamePage } from './GamePage.tsx'
 
@@ -37,6 +38,18 @@ it('while the game is played no role is shown, and the person can look again', a
 it('a link without a game says so', async () => {
   open('')
   expect(await screen.findByText(/There is no such game/)).toBeTruthy()
+})
+
+it('in an app a game is shared as of no activity', async () => {
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  const panel = vi.spyOn(bridge, 'toShare').mockResolvedValue({ ok: true, value: undefined } as never)
+  const { user } = renderPage(GamePage, {
+    page: 'werewolf/game',
+    query: '?gameId=300001',
+    userId: '10001',
+  })
+  await user.click(await screen.findByRole('button', { name: '分享这一局' }))
+  await waitFor(() => expect(panel).toHaveBeenCalledWith(expect.objectContaining({ activityId: '0' })))
 })
 
 it('in a browser the link of the game is copied, also by who is not logged in', async () => {

@@ -88,7 +88,7 @@ function Replay({ game }: { game: WerewolfGame }) {
           void sharing.sharePage(
             '/wolfkillDetail',
             { gameId },
-            { activityId: '9', title: t(`won.${game.winner}`), content: t('share.content') },
+            { activityId: '0', title: t(`won.${game.winner}`), content: t('share.content') },
           )
         }
       >

@@ -44,6 +44,22 @@ describe('before a withdrawal', () => {
     expect(sandbox.calls.filter(({ path, params }) => path === APPLY || params.amount)).toEqual([])
   })
 
+  it('no less than 1000 and no more than 20000 PP coins are withdrawn, whatever limits the server returns', async () => {
+    const path = '/assets/withdraw/preWithdraw'
+    const { sandbox, unmount } = open()
+    await screen.findByText('86,500')
+    const answer = sandbox.calls.find((each) => each.path === path)?.answer as { data: object }
+    unmount()
+    const { user } = open({
+      language: 'en',
+      steer: { path, data: { ...answer.data, minAmount: 1, maxAmount: 999_999 } },
+    })
+    expect(await screen.findByText('whole number, 1,000–20,000')).toBeTruthy()
+    await user.type(await screen.findByLabelText('Amount in PP coins'), '999')
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+    expect(screen.getByText('Please enter the amount correctly')).toBeTruthy()
+  })
+
   it('what was wrong with an amount is not said of what stands there now', async () => {
     const { user } = open({ language: 'en' })
     const amount = await screen.findByLabelText('Amount in PP coins')

@@ -1,8 +1,6 @@
+import { WITHDRAWAL } from '#shared/api/withdraw'
 import { plain } from '#shared/runtime/format'
 import { translate } from '#shared/runtime/i18n'
-
-/** Limits of one withdrawal, in PP coins. */
-export const WITHDRAWAL = { least: 1000, most: 20_000 }
 
 /** `amount`: plain digits, as a call takes them. `problem`: what to tell the person. */
 export type ReadAmount = { amount: string; problem?: undefined } | { amount?: undefined; problem: string }

@@ -15,6 +15,7 @@ export {
   pipe,
   safeParse,
   string,
+  transform,
   unknown,
 } from 'valibot'
 export { count, file, id, time } from './fields.ts'
