@@ -94,13 +94,13 @@ function Ranks<First>({ halls, place }: { halls: Paged<RankedHall, First>; place
                 <bdi>{hall.name}</bdi>
                 <small>{heat(hall)}</small>
               </HallDoor>
-              <StandButton hall={hall} />
+              <StandButton hall={hall} reload={halls.refetch} />
             </li>
           ))}
         </ol>
       )}
       {...(halls.items.length > 3 && { endless: { by: EndlessList, place } })}
-      row={(hall) => <HallRow hall={hall} rank={hall.rank} note={heat(hall)} />}
+      row={(hall) => <HallRow hall={hall} rank={hall.rank} note={heat(hall)} reload={halls.refetch} />}
     />
   )
 }

@@ -14,6 +14,7 @@ export function HallRow(props: {
   note: ReactNode
   /** Its place on a board; 0: none yet. Elsewhere there is none. */
   rank?: number
+  reload: () => Promise<unknown>
 }) {
   const { hall, rank } = props
   return (
@@ -26,13 +27,13 @@ export function HallRow(props: {
           <small>{props.note}</small>
         </span>
       </HallDoor>
-      <StandButton hall={hall} />
+      <StandButton hall={hall} reload={props.reload} />
     </div>
   )
 }
 
 /** Supports a hall or switches to it; my hall shows that it is mine. */
-export function StandButton({ hall }: { hall: Hall }) {
+export function StandButton({ hall, reload }: { hall: Hall; reload: () => Promise<unknown> }) {
   const t = useT<typeof zh>('family')
   const { config, ask } = useStand()
   if (!config) return null
@@ -44,7 +45,7 @@ export function StandButton({ hall }: { hall: Hall }) {
       look={config.mine ? 'ghost' : 'primary'}
       reason={why && t(`why.${why}`)}
       track="stand"
-      onClick={() => ask(hall)}
+      onClick={() => ask(hall, reload)}
     >
       {t(config.mine ? 'change' : 'choose')}
     </Button>

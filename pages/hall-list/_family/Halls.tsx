@@ -35,9 +35,10 @@ export function Recommended() {
     >
       {(halls) => (
         <ul className={styles.rows} data-expose="recommended">
-          {halls.map((hall) => (
-            <li key={hall.roomId}>
-              <HallRow hall={hall} note={hall.reason} />
+          {halls.map((hall, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a choice brings other halls; places that move would be a layout shift
+            <li key={place}>
+              <HallRow hall={hall} note={hall.reason} reload={call.refetch} />
             </li>
           ))}
         </ul>
@@ -61,7 +62,7 @@ export function Found({ keyword }: { keyword: string }) {
       emptyText={t('notFound')}
       row={(hall) => (
         <li>
-          <HallRow hall={hall} note={note(hall)} />
+          <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />
         </li>
       )}
     />
@@ -100,7 +101,7 @@ export function AllHalls() {
         waiting={WAITING}
         emptyText={t('empty')}
         endless={{ by: EndlessList, place: `halls-${kind}` }}
-        row={(hall) => <HallRow hall={hall} note={note(hall)} />}
+        row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
       />
     </>
   )

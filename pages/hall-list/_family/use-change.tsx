@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import type { Hall } from '#shared/api/room'
 import { changeHall, type HallRankingConfig } from '#shared/api/room-leader-ranking'
@@ -16,8 +16,8 @@ type Chosen = Pick<Hall, 'roomId' | 'name'>
 
 interface Stand {
   config: HallRankingConfig | undefined
-  /** Confirms supporting the hall. The lists stay as they are: rows that move would be tapped by mistake. */
-  ask: (hall: Chosen) => void
+  /** Confirms supporting the hall; `refetch` reloads the list that contains it. */
+  ask: (hall: Chosen, reload: () => Promise<unknown>) => void
 }
 
 const StandContext = createContext<Stand>({ config: undefined, ask: () => {} })
@@ -41,16 +41,20 @@ export function Standing({ call, children }: { call: Query<HallRankingConfig>; c
   const nobody = useNobody()
   const [hall, setHall] = useState<Chosen>()
   const [asking, setAsking] = useState(false)
+  const list = useRef<() => Promise<unknown>>(async () => {})
   const config = call.data
   const changing = useMutation(changeHall, {
     updates: [update(call, (answer) => answer)],
+    refetch: () => list.current(),
     onSettled: () => setAsking(false),
-    onSuccess({ mine }) {
+    async onSuccess({ mine }) {
+      await list.current()
       toast.tip(t('ask.changed', { name: mine?.name ?? '' }))
     },
   })
-  const ask: Stand['ask'] = (asked) => {
+  const ask: Stand['ask'] = (asked, reload) => {
     if (nobody) return toLogin()
+    list.current = reload
     setHall(asked)
     setAsking(true)
   }

@@ -43,7 +43,7 @@ export function Standing() {
           <div>
             <dt>{t('standing.today')}</dt>
             <dd>
-              {captain.hoursToday}
+              <span>{captain.hoursToday}</span>
               <small>
                 /{hoursRule.maxPerDay} {t('hourUnit')}
               </small>
@@ -52,7 +52,7 @@ export function Standing() {
           <div>
             <dt>{t('standing.season')}</dt>
             <dd>
-              {formatAmount(captain.hours)} <small>{t('hourUnit')}</small>
+              <span>{formatAmount(captain.hours)}</span> <small>{t('hourUnit')}</small>
             </dd>
           </div>
         </dl>

@@ -41,7 +41,7 @@ export function Frame(props: {
               <li key={kind} data-met={progress >= target || undefined}>
                 <span>
                   {progress >= target && <Mark of="done" />}
-                  {t(`wall.need.${kind}`)}{' '}
+                  <bdi>{t(`wall.need.${kind}`)}</bdi>{' '}
                 </span>
                 <b>
                   {formatAmount(progress)}/{formatAmount(target)}
