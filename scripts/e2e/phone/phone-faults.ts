@@ -101,7 +101,7 @@ export const CORRUPT_KEYS: PhoneFault[] = [
 export const CORRUPT_ALL = `for (const key of Object.keys(localStorage))
   if (/^(MD5API-|intent:)/.test(key)) localStorage.setItem(key, '{"key":')`
 
-/** A browser that translates: each text, also those that come later, is moved into two elements of the translator's. */
+/** A browser that translates, as a script for a page that has come to life: each text, also those that come later, is moved into two elements of the translator's. */
 export const TRANSLATED = `{
   const translated = new WeakSet()
   const translate = () => {
@@ -118,8 +118,6 @@ export const TRANSLATED = `{
       text.replaceWith(outer)
     }
   }
-  addEventListener('load', () => {
-    translate()
-    new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true })
-  })
+  translate()
+  new MutationObserver(translate).observe(document.body, { childList: true, characterData: true, subtree: true })
 }`

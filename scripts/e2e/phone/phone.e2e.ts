@@ -99,16 +99,15 @@ describe('in Chromium', () => {
   it.for(pages.filter(({ id }) => TRANSLATED_PAGES.includes(id)))(
     '$id lets a person do what it is for where the browser translates it',
     (page) =>
-      bench.visit(
-        { ...page.tab, name: `phone.translated.${page.name}`, prelude: TRANSLATED },
-        async ({ tab, site, person }) => {
-          await tab.open(addressOf(site.origin, page.visit, 'zh'))
-          await person.sees(page.story.ready)
-          await page.story.act(person)
-          await person.sees(page.story.done)
-          await expectSane(tab, 'zh')
-        },
-      ),
+      bench.visit({ ...page.tab, name: `phone.translated.${page.name}` }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, page.visit, 'zh'))
+        await person.sees(page.story.ready)
+        await tab.evaluate('__probe.hydrated(8000)')
+        await tab.evaluate(TRANSLATED)
+        await page.story.act(person)
+        await person.sees(page.story.done)
+        await expectSane(tab, 'zh')
+      }),
   )
 
   it.runIf(pages.some(({ id }) => id === 'hall-list/list'))(

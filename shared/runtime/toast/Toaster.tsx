@@ -4,6 +4,9 @@ import css from './Toaster.module.css'
 
 const none = () => null
 
+/** Between a title and the toasts that were moved below it, in px. */
+const GAP = 8
+
 /** Moves the toasts below the titles that they would cover. */
 function belowTitles(toast: HTMLElement | null): void {
   const region = toast?.parentElement
@@ -14,7 +17,7 @@ function belowTitles(toast: HTMLElement | null): void {
     const at = title.getBoundingClientRect()
     const { top, bottom } = region.getBoundingClientRect()
     if (at.top < bottom && at.bottom > top) {
-      down += at.bottom - top
+      down += at.bottom - top + GAP
       region.style.marginTop = `${down}px`
     }
   }
