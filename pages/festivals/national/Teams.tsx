@@ -8,6 +8,7 @@ import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Mark } from '#shared/kit/mark'
+import { useLast } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
@@ -28,6 +29,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
   const common = useT<typeof family>('family')
   const afterLogin = useAfterLogin()
   const [asked, ask] = useState<Team | null>(null)
+  const last = useLast(asked)
   useNewDay(regions)
   // what I gather counts for my team
   useOnChange(festival.tokens, () => void regions.refetch())
@@ -98,7 +100,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
       </StateView>
       <Confirm
         open={asked !== null}
-        title={t('ask', { team: asked?.name ?? '' })}
+        title={t('ask', { team: last?.name ?? '' })}
         confirmText={t('confirm')}
         busy={join.busy}
         track="confirm-join"

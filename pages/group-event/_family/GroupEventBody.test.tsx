@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderPage } from '#testing'
 import { edition } from '../1016/edition.ts'
 import { GroupEventPage } from './GroupEventPage.tsx'
@@ -31,4 +31,23 @@ it('where the event did not load, the first screen tries again', async () => {
   const hero = await screen.findByRole('banner')
   await user.click(await within(hero).findByRole('button', { name: 'Try again' }))
   expect(await within(hero).findByRole('button', { name: 'Pick a team' })).toBeTruthy()
+})
+
+it('the page is at its top before joining moves its panels', async () => {
+  const { user } = renderPage(() => <GroupEventPage edition={edition} />, {
+    page: 'group-event/1016',
+    language: 'en',
+    userId: '10001',
+  })
+  const [join] = await screen.findAllByRole('button', { name: /^Join / })
+  if (!join) throw new Error('No team can be joined.')
+  await user.click(join)
+  const moves: unknown[] = []
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to) => {
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    if (document.body.style.position !== 'fixed') moves.push([first?.textContent, ...to])
+  })
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /join/i }))
+  await screen.findByRole('heading', { level: 2, name: 'My team' })
+  expect(moves.at(-1)).toEqual(['Choose your team', 0, 0])
 })

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { EventGroup, GroupEvent } from '#shared/api/group-event'
 import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
+import { useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { BODIES } from '../forms/form.ts'
 import type zh from '../locales/zh.json'
@@ -17,12 +17,8 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
   const t = useT<typeof zh>('family')
   const { choose } = BODIES[useEdition().form.name]
   const state = useJoinState(event)
-  const [chosen, setChosen] = useState<EventGroup | null>(null)
+  const asked = useLast(join.chosen)
   const choosing = state === 'open' || state === 'login'
-  const confirm = async () => {
-    if (chosen) await join.run(chosen)
-    setChosen(null)
-  }
   return (
     <Panel title={t(choosing ? 'groups.choose' : 'groups.title')} expose="groups" anchor="groups">
       {state !== 'mine' && <p className={styles.note}>{t(`groups.note.${state}`)}</p>}
@@ -34,20 +30,20 @@ export function Groups({ event, join }: { event: GroupEvent; join: Join }) {
             mine={group.id === event.groupId}
             state={state}
             choose={choose}
-            onChoose={() => (state === 'login' ? toLogin() : setChosen(group))}
+            onChoose={() => (state === 'login' ? toLogin() : join.choose(group))}
           />
         ))}
       </ul>
       <Confirm
-        open={chosen !== null}
+        open={join.chosen !== null}
         title={t('groups.confirm.title')}
         confirmText={t('groups.confirm.ok')}
         busy={join.busy}
         track="group-join-confirm"
-        onConfirm={() => void confirm()}
-        onCancel={() => setChosen(null)}
+        onConfirm={() => void join.confirm()}
+        onCancel={() => join.choose(null)}
       >
-        {chosen && <Chosen group={chosen} />}
+        {asked && <Chosen group={asked} />}
         <span>{t('groups.confirm.text')}</span>
       </Confirm>
     </Panel>

@@ -18,7 +18,6 @@ export function JoinFlight({ group, onLanded }: { group: EventGroup; onLanded: (
   const veil = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one flight, whatever the page draws meanwhile
   useEffect(() => {
-    scrollTo(0, 0)
     const frame = requestAnimationFrame(() => fly(veil.current))
     const timer = setTimeout(onLanded, FLIGHT_MS)
     return () => {
