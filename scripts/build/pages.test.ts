@@ -24,7 +24,7 @@ it('a page has what its family’s page.ts declares; a field of its own replaces
     writeFileSync(path.join(root, 'pages/tides', folder, 'page.ts'), code)
   }
   const words = "{ zh: '潮', en: 'Tide', tw: '潮' }"
-  const own = `paths: ['/tide'], title: ${words}, description: ${words}, cover: './cover.png', themeColor: '#1f6b54'`
+  const own = `paths: ['/tide'], title: ${words}, description: ${words}, cover: './cover.png', themeColor: '#1f6b54', listed: false`
   write('_family', "export default { weight: 'full', login: false, states: { high: {} } } satisfies object")
   write('spring', `export default { ${own} } satisfies object`)
   write('neap', `export default { ${own}, states: { low: {} } } satisfies object`)
@@ -32,4 +32,20 @@ it('a page has what its family’s page.ts declares; a field of its own replaces
   expect([spring.weight, Object.keys(spring.states)]).toEqual(['full', ['high']])
   const neap = await readMeta(root, 'pages/tides/neap')
   expect([neap.weight, Object.keys(neap.states)]).toEqual(['full', ['low']])
+})
+
+it('the build stops at a page that says nothing of a campaign, with what to write', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'metas-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, 'pages/tides/spring')
+  mkdirSync(folder, { recursive: true })
+  const words = "{ zh: '潮', en: 'Tide', tw: '潮' }"
+  writeFileSync(
+    path.join(folder, 'page.ts'),
+    `export default { paths: ['/tide'], weight: 'full', title: ${words}, description: ${words}, cover: './cover.png',
+      themeColor: '#1f6b54', states: { high: {} } } satisfies object`,
+  )
+  await expect(readMeta(root, 'pages/tides/spring')).rejects.toThrow(
+    /Add "listed": the id of the campaign's activity/,
+  )
 })

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#141a45',
+  listed: false,
   login: false,
   states: {
     current: { as: 'nobody' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0f3a30',
+  listed: false,
   login: false,
   states: {
     current: { as: 'nobody' },

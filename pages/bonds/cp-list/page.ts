@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2c1c5e',
+  listed: false,
   data: ['/activity/cp/ranks'],
   login: false,
   states: {

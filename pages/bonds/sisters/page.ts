@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#dcd3fa',
+  listed: false,
   data: ['/activity/sisterGroup/detail'],
   states: {
     invited: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f7b9c6',
+  listed: '41',
   data: ['/activity/loveTree/detail'],
   states: {
     seed: {},

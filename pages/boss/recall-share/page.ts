@@ -17,6 +17,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#120b2a',
+  listed: false,
   data: ['/activity/bossRecall/*'],
   states: {
     sealed: { as: '777', query: FROM },

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#ff4a7d',
+  listed: false,
   data: [SHARED],
   login: false,
   states: {

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2740b4',
+  listed: false,
   data: [SHARED],
   login: false,
   states: {

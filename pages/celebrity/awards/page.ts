@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#e4d9c8',
+  listed: false,
   data: ['/activity/ladderCompetition/ranks', '/activity/ladderCompetition/prizes'],
   login: false,
   states: {

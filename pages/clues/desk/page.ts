@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#7d4a24',
+  listed: false,
   data: ['/user/media/clue/counts'],
   states: {
     desk: { as: '10002' },

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#5a1d45',
+  listed: false,
   login: false,
   states: {
     landing: { as: 'nobody', query: 'landingPageId=9&materialId=31&extensionOfficerId=10002' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#356479',
+  listed: false,
   data: ['/user/media/clue/report/list'],
   states: {
     reports: { as: '10002' },

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#356479',
+  listed: false,
   login: false,
   states: {
     form: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#7d4a24',
+  listed: false,
   login: false,
   states: {
     form: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#5fb1e6',
+  listed: '244',
   data: [LIST],
   login: false,
   states: {

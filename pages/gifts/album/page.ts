@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#1e3355',
+  listed: false,
   data: ['/user/gift/book/detail'],
   states: {
     mine: { as: '10002' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#b8322f',
+  listed: false,
   data: ['/assets/gift/getGiftFlow'],
   states: {
     box: { as: '10002' },

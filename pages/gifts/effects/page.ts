@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#3a0d1c',
+  listed: false,
   data: ['/activity/giftSuit/effects'],
   login: false,
   states: {

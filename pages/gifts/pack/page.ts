@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#ffd257',
+  listed: false,
   data: ['/activity/paidGiftPack/detail'],
   login: false,
   states: {

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#0e2f27',
+  listed: '39',
   data: ['/activity/giftSuit/list', '/activity/giftSuit/collectors'],
   login: false,
   states: {

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#7cc4c4',
+  listed: false,
   data: ['/activity/group/calendar'],
   login: false,
   states: {

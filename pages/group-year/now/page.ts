@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#3f6a66',
+  listed: false,
   data: ['/activity/group/calendar'],
   login: false,
   states: {

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#1c2444',
+  listed: false,
   data: ['/room/fleet/records'],
   states: {
     records: { as: '10002', client: 'android' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#070a1c',
+  listed: false,
   data: ['/room/fleet/records'],
   states: {
     records: { as: '10002' },

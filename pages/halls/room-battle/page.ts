@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#070a18',
+  listed: false,
   data: ['/room/battle/detail'],
   states: {
     running: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#0c3f52',
+  listed: false,
   login: false,
   states: {
     new: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0c3f52',
+  listed: false,
   data: [SEARCH],
   login: false,
   states: {

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#241332',
+  listed: false,
   data: ['/user/starHost/recruitment'],
   login: false,
   states: {

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#e98a9a',
+  listed: false,
   data: ['/activity/invite/detail'],
   login: false,
   states: {

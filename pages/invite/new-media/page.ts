@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#e98a9a',
+  listed: false,
   data: ['/activity/invite/detail'],
   login: false,
   states: {

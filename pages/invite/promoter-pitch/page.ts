@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#8fd0b2',
+  listed: false,
   data: ['/activity/invite/promoter'],
   login: false,
   states: {

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#c9b6ff',
+  listed: false,
   data: [RANKS],
   states: {
     running: { as: '10002' },

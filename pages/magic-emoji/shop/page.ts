@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#8fdcff',
   frames: 'own',
+  listed: false,
   data: ['/activity/magicEmoji/activityInfo'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#3d5a50',
+  listed: false,
   data: ['/activity/videoMoment/list'],
   states: {
     mine: { as: '10002' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#c9e6ea',
+  listed: '23',
   data: ['/activity/giftMuseum/detail'],
   states: {
     fresh: {},

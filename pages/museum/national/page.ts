@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f1e6cf',
+  listed: '24',
   data: ['/activity/giftMuseum/detail'],
   states: {
     fresh: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#7cc4ee',
+  listed: false,
   data: ['/activity/roomPet/*'],
   states: {
     midway: { as: '10002' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#a9bf97',
+  listed: false,
   data: ['/activity/roomPet/*'],
   states: {
     midway: { as: '10002' },

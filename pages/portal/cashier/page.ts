@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#0a332c',
+  listed: false,
   login: false,
   states: {
     unpaid: { as: 'nobody', query: 'orderId=70001', client: 'messenger' },

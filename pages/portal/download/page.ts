@@ -12,6 +12,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f1446',
+  listed: false,
   login: false,
   states: {
     plain: { as: 'nobody' },

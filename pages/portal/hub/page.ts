@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f1446',
+  listed: false,
   data: [LIST],
   login: false,
   states: {

@@ -14,6 +14,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1f1446',
+  listed: false,
   data: [INFO],
   login: false,
   states: {

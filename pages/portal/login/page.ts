@@ -12,6 +12,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#1f1446',
+  listed: false,
   login: false,
   states: {
     'logged-out': { as: 'nobody' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#120d24',
+  listed: false,
   data: ['/activity/paidGiftPack/list'],
   states: {
     open: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  listed: false,
   data: ['/assets/overseasCharge/getAccountInfo'],
   states: {
     ready: {},

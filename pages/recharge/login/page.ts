@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  listed: false,
   login: false,
   states: {
     'logged-out': { as: 'nobody' },

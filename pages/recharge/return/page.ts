@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   frames: 'own',
   themeColor: '#f3ecdc',
+  listed: false,
   states: {
     paid: { as: '10002', query: 'orderId=2' },
     failed: { as: '10002', query: 'orderId=1', shows: 'failed.title' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#241018',
+  listed: false,
   data: ['/room/music/schedule'],
   login: false,
   states: {

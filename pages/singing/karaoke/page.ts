@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#241018',
+  listed: false,
   data: ['/room/music/schedule'],
   states: {
     tonight: { at: '14:30', shows: 'karaoke.next' },

@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#23726d',
+  listed: false,
   data: ['/user/*'],
   states: {
     ladder: { as: '10002' },

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#a93a20',
+  listed: false,
   data: ['/user/*'],
   states: {
     ladder: { as: '10002' },

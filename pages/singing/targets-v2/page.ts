@@ -15,6 +15,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2a8580',
+  listed: false,
   data: ['/user/*'],
   states: {
     week: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#efb643',
+  listed: false,
   data: ['/user/*'],
   states: {
     week: {},

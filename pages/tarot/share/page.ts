@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f1d5df',
+  listed: false,
   data: ['/room/tarot'],
   login: false,
   states: {

@@ -12,6 +12,7 @@ export default {
   cover: './cover.png',
   themeColor: '#10181a',
   frames: 'own',
+  listed: false,
   login: false,
   states: {
     first: { as: 'nobody' },

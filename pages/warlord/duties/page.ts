@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  listed: false,
   data: [TASKS, '/user/userSignRecord/record'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#0b0722',
+  listed: false,
   data: ['/user/captain/task'],
   states: {
     running: {},

@@ -13,6 +13,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1a0c16',
+  listed: false,
   data: [CONTENTS],
   login: false,
   states: {

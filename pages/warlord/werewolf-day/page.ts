@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#070b1f',
+  listed: false,
   data: ['/user/captain/task'],
   states: {
     running: {},

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#121418',
+  listed: false,
   data: ['/werewolf/get_race_info', '/werewolf/race/rank_list'],
   login: false,
   states: {

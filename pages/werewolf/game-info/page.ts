@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#2a3038',
+  listed: false,
   data: ['/werewolf/race/round_record'],
   login: false,
   states: {

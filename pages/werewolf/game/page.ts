@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#f2e9cf',
+  listed: false,
   data: ['/werewolf/race/round_record'],
   login: false,
   states: {

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#121418',
+  listed: false,
   data: ['/werewolf/get_race_info', '/werewolf/race/preview', '/werewolf/get_player_item_list'],
   login: false,
   states: {

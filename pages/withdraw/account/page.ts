@@ -17,6 +17,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  listed: false,
   data: [PRE],
   states: {
     ready: { as: '10002' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  listed: false,
   data: ['/assets/withdraw/withdrawExtInfo'],
   states: {
     unsigned: {},

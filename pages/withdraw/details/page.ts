@@ -14,6 +14,7 @@ export default {
   cover: './cover.png',
   frames: 'own',
   themeColor: '#072f28',
+  listed: false,
   data: ['/assets/withdraw/preWithdraw'],
   states: {
     accounts: { as: '10002' },

@@ -47,6 +47,7 @@ export function demoHtml(title: string, { entry, css, inline, boot, words }: Dem
       description: titles,
       cover: './cover.png',
       themeColor: '#f5f4f8',
+      listed: false,
       states: {},
     },
     data: {

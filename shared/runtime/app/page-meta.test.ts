@@ -12,6 +12,7 @@ const good = {
   description: words,
   cover: './cover.png',
   themeColor: '#2a1657',
+  listed: '7',
   states: { running: {}, failed: { as: '10002', answers: [{ path: '/user/*', code: 500 }] } },
 }
 
@@ -21,6 +22,12 @@ const statesOf = (change: object) =>
 it('a complete page.ts is taken as it is', () => {
   expect(safeParse(pageMetaSchema, { ...good, login: false }).output).toEqual({ ...good, login: false })
   expect(safeParse(pageMetaSchema, { ...good, redirects: undefined }).success).toBe(true)
+})
+
+it('a page that says neither which campaign it is nor that it is none is refused', () => {
+  const issuesOf = (listed: unknown) => safeParse(pageMetaSchema, { ...good, listed }).issues?.length ?? 0
+  expect([issuesOf('21'), issuesOf(false)]).toEqual([0, 0])
+  for (const listed of [undefined, '', 'battle', true, 7]) expect(issuesOf(listed)).toBe(1)
 })
 
 it('a state declares what is tapped, which of several, and what is typed', () => {

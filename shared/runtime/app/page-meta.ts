@@ -40,8 +40,14 @@ const declaredSchema = v.strictObject({
    * sites frame campaign pages.
    */
   frames: v.optional(v.literal('own')),
-  /** The activity of a page listed in the hub: the release writes the list, the server provides the dates. */
-  listed: v.optional(v.pipe(v.string(), v.regex(/^\d+$/, 'an activity is written by its id, as 7'))),
+  /**
+   * The activity of a campaign, by its id: `/index` lists its page, and the server provides the dates. False: this page is
+   * no campaign.
+   */
+  listed: v.union(
+    [v.literal(false), v.pipe(v.string(), v.regex(/^\d+$/))],
+    "a campaign is listed by the id of its activity, as listed: '7', and any other page by listed: false",
+  ),
   /** Required queries: the states `loading` and `failed` are derived from them. */
   data: v.optional(v.pipe(v.array(callPath), v.minLength(1, 'name a call, or leave it out'))),
   /** The page is complete without a login; all others have the state `logged-out`. */

@@ -15,6 +15,8 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#170f33',
+  // a campaign: the id of its activity, as '7', by which /index lists it
+  listed: false,
   data: ['/user/userSignRecord/record'],
   states: {
     open: {},

@@ -7,6 +7,7 @@ export default {
   description: { zh: '灯会的入口。', en: 'The way to the fair.', tw: '燈會的入口。' },
   cover: './cover.png',
   themeColor: '#1d1238',
+  listed: false,
   login: false,
   states: { shown: {} },
 } satisfies PageMeta

@@ -11,6 +11,7 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#1d1238',
+  listed: false,
   data: ['/activity/bench/tasks'],
   login: false,
   states: { running: {} },
