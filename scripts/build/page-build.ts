@@ -115,6 +115,7 @@ function htmlOf(
     meta: page.meta,
     data: {
       id: page.id,
+      activity: page.meta.listed || undefined,
       api: settings.apiBase,
       werewolf: settings.werewolfBase || undefined,
       titles: title,

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { isOver } from '#shared/api/campaign'
 import { usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
-import { report } from '#shared/features/report'
+import { useLanding } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -34,9 +34,7 @@ export function RecallSharePage() {
   const open = inviter != null && (broken || known)
   const over = isOver(call.data?.phase)
   usePhaseEnd(call.data, () => void Promise.all([call.refetch(), permission.refetch()]))
-  useEffect(() => {
-    void report({ eventId: 'recall_landing', kind: 'landing' })
-  }, [])
+  useLanding('recall_landing')
   return (
     <ThemeRoot className={`${theme.theme} ${letter.letter} ${styles.page}`}>
       <header className={styles.hero}>

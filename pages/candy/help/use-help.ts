@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { getSharedFreeBox, helpFreeBox } from '#shared/api/free-box'
 import { update, useClaimMutation } from '#shared/features/mutation'
-import { report } from '#shared/features/report'
+import { report, useLanding } from '#shared/features/report'
 import { useQuery } from '#shared/runtime/request'
 import { boxShared } from '../_family/shared-box.ts'
 import { unwrap } from './unwrap.ts'
@@ -24,9 +24,7 @@ export function useHelp() {
       await unwrap(sweet.current)
     },
   })
-  useEffect(() => {
-    void report({ eventId: 'free_box_landing', kind: 'landing' })
-  }, [])
+  useLanding('free_box_landing')
   return {
     call,
     sweet,

@@ -1,4 +1,5 @@
 import { getSharedFreeBox } from '#shared/api/free-box'
+import { useLanding } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -16,13 +17,12 @@ import type zh from './locales/zh.json'
 import styles from './OpenedPage.module.css'
 import { Prize } from './Prize.tsx'
 import { ShareAgain } from './ShareAgain.tsx'
-import { useLanding } from './use-landing.ts'
 
 /** An opened box, to show off: what was in it, whose it is, and who helped. */
 export function OpenedPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getSharedFreeBox, (from) => ({ ...boxShared(from), only: 'opened' as const }))
-  useLanding()
+  useLanding('free_box_opened_landing')
   const shared = call.data ?? undefined
   const { activityId, over, own, mine } = useCampaign(call)
   return (

@@ -1,5 +1,6 @@
 import type { BookGift, GiftBook } from '#shared/api/gift-book'
 import { PersonDoor } from '#shared/campaign/way'
+import { toDownload } from '#shared/features/download'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -7,7 +8,6 @@ import { Sheet, useLast } from '#shared/kit/sheet'
 import { bridge } from '#shared/runtime/bridge'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import { GiftArt } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
 import styles from './StampSheet.module.css'
@@ -26,7 +26,7 @@ export function StampSheet(props: {
   const { gift, price, received, first } = stamp
   const { owner, mine } = book
   const send = () => {
-    if (noApp) navigate.to('/download', { from: location.pathname })
+    if (noApp) toDownload()
     else void bridge.openGiftBox({ type: gift.id, userId: owner.userId, nickname: owner.nickname })
   }
   return (

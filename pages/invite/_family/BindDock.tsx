@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bindInvitation, type Invitation } from '#shared/api/invite'
+import { toDownload } from '#shared/features/download'
 import { toLogin, useNobody } from '#shared/features/login'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
@@ -25,12 +26,7 @@ export function BindDock(props: { invitation: Invitation; call: Query<Invitation
     onSettled: () => ask(false),
   })
   // whoever is new comes by the app, which then knows who invited
-  const toApp = () =>
-    navigate.to('/download', {
-      from: location.pathname,
-      code: invitation.code,
-      extensionOfficerId: inviter.userId,
-    })
+  const toApp = () => toDownload({ code: invitation.code, extensionOfficerId: inviter.userId })
   const open = state === 'open'
   const says = {
     open: t('open', { date: formatDate(expiresAt, 'day') }),

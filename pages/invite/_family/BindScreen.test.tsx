@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { InviteKind } from '#shared/api/invite'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
+import { visitStorage } from '#shared/runtime/storage'
 import { type PageOptions, renderPage } from '#testing'
 import { BindScreen } from './BindScreen.tsx'
 
@@ -34,7 +35,8 @@ it('an invitation is bound once the person has agreed to what it means, and says
 it('whoever shared the link invites, where it names nobody else', async () => {
   const { sandbox } = open({ query: '?extensionOfficerId=30005' })
   await button('Bind')
-  expect(sandbox.calls.at(-1)?.params.inviterId).toBe('30005')
+  const asked = sandbox.calls.find(({ path }) => path === '/activity/invite/detail')
+  expect(asked?.params.inviterId).toBe('30005')
 })
 
 it.each([
@@ -72,6 +74,17 @@ describe('a code', () => {
   it('a code of another kind leads back to the link', async () => {
     open({ query: `?code=M${(30_005).toString(36)}` })
     expect(await screen.findByText(/another kind of invitation/)).toBeTruthy()
+  })
+})
+
+it('an arrival is reported with the campaign, the code and where the person came from', async () => {
+  visitStorage.writeJson('indexQuery', { shareId: 's1', extensionOfficerId: '30005' })
+  const { sandbox } = open({ query: '?activityId=38&code=C1' })
+  await vi.waitFor(() => {
+    const events = sandbox.calls.map(({ params }) => params.content ?? '')
+    const event = JSON.parse(events.find((text) => text.includes('bind_landing')) ?? '{}')
+    expect(event).toMatchObject({ subEventId: '38', extInfo: { shareId: 's1', extensionOfficerId: '30005' } })
+    expect(JSON.parse(event.content).code).toBe('C1')
   })
 })
 

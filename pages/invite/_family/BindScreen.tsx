@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
+import { useLanding } from '#shared/features/report'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -28,6 +29,7 @@ function namedIn({ param, extensionOfficerId }: Address, typed: string) {
  */
 export function BindScreen({ kind }: { kind: InviteKind }) {
   const t = useT<typeof zh>('family')
+  useLanding('bind_landing')
   const [typed, setTyped] = useState('')
   const call = useQuery(getInvitation, (from) => ({ kind, ...namedIn(from, typed) }))
   const { data, error } = call

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
 import { giveLayout } from '#testing/layout.ts'
@@ -43,4 +44,19 @@ it('who is logged out is asked to log in for a code, and sees the ranking withou
   await user.click(await screen.findByRole('button', { name: 'Invite a boss' }))
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   expect(to).toHaveBeenCalledWith('/login', expect.anything())
+})
+
+it('in the app a boss is invited by its share panel, with the link and the share point', async () => {
+  vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
+  vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Invite a boss' }))
+  const share = vi.spyOn(bridge, 'toShare').mockResolvedValue({ ok: true, value: undefined })
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await waitFor(() => expect(share).toHaveBeenCalled())
+  expect(share.mock.calls[0]?.[0]).toMatchObject({
+    activityId: '38',
+    pointId: 'boss',
+    url: expect.stringContaining('/inviteBossRankBind?activityId=38&code=B'),
+  })
 })

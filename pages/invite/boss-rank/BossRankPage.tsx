@@ -3,6 +3,7 @@ import { getNewCapInvitation } from '#shared/api/new-cap'
 import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { ActivityRules } from '#shared/campaign/rules'
+import { useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -20,6 +21,7 @@ import { Records } from './Records.tsx'
 /** Captains who ask bosses back: my keys, the ranking, my bosses, and what places receive. */
 export function BossRankPage() {
   const t = useT<typeof zh>()
+  useLanding('boss_rank_landing')
   const call = useQuery(getNewCapInvitation, {})
   const { data } = call
   const [tab, setTab] = useState<'rank' | 'records' | 'prizes'>('rank')

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { toLogin } from '#shared/features/login'
+import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
-import { useCopyLink } from '#shared/kit/copy-sheet'
+import { CopySheet, useCopyLink } from '#shared/kit/copy-sheet'
+import { useNoApp } from '#shared/kit/open-in-app'
 import { PosterSheet } from '#shared/kit/poster'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
@@ -19,12 +21,16 @@ export function InviteSheet(props: {
   onClose: () => void
 }) {
   const t = useT<typeof zh>()
-  const { code = '', path = '' } = props.invitation ?? {}
+  const { activityId = '', code = '', path = '' } = props.invitation ?? {}
   const { userId } = useSession()
   const [poster, showPoster] = useState(false)
   const link = path ? location.origin + pageUrl(path, { extensionOfficerId: userId }) : ''
   const art = posterArt({ title: t('poster.title'), scan: t('poster.scan'), code })
   const { copy, sheet } = useCopyLink(link)
+  const noApp = useNoApp()
+  const sharing = useShare()
+  const share = () =>
+    void sharing.share({ activityId, pointId: 'boss', title: t('poster.title'), url: link, tracked: true })
   return (
     <>
       <Sheet
@@ -38,9 +44,15 @@ export function InviteSheet(props: {
               <Button track="poster" onClick={() => showPoster(true)}>
                 {t('sheet.poster')}
               </Button>
-              <Button look="ghost" track="copy" onClick={() => void copy()}>
-                {t('sheet.copy')}
-              </Button>
+              {noApp ? (
+                <Button look="ghost" track="copy" onClick={() => void copy()}>
+                  {t('sheet.copy')}
+                </Button>
+              ) : (
+                <Button look="ghost" track="share" busy={sharing.busy} onClick={share}>
+                  {t('sheet.share')}
+                </Button>
+              )}
             </div>
           )
         }
@@ -67,6 +79,7 @@ export function InviteSheet(props: {
         name={t('poster.name')}
       />
       {sheet}
+      <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </>
   )
 }

@@ -38,6 +38,7 @@ export function useFriends(call: Query<InviteFriends>) {
     invite: afterLogin(() =>
       sharing.share({
         activityId,
+        pointId: 'friends',
         title: t('share.title'),
         content: t('share.content'),
         url: link,

@@ -1,4 +1,5 @@
 import { getPromoterTerms, type PromoterTerms } from '#shared/api/invite'
+import { useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -14,6 +15,7 @@ import type zh from './locales/zh.json'
 /** The short form of who wants to be a promoter, or what came of it. */
 export function JoinPage() {
   const t = useT<typeof zh>()
+  useLanding('promoter_join_landing')
   const call = useQuery(getPromoterTerms, {})
   return (
     <ThemeRoot className={theme.theme}>

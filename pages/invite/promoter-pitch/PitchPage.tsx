@@ -1,4 +1,5 @@
 import { getPromoterTerms } from '#shared/api/invite'
+import { useLanding } from '#shared/features/report'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -14,6 +15,7 @@ import { Standing } from './Standing.tsx'
 /** What a promoter earns per friend, an example, the requirements, and the state of my application. */
 export function PitchPage() {
   const t = useT<typeof zh>()
+  useLanding('promoter_landing')
   const call = useQuery(getPromoterTerms, {})
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { PromoterTerms } from '#shared/api/invite'
+import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
-import { useCopyLink } from '#shared/kit/copy-sheet'
+import { CopySheet, useCopyLink } from '#shared/kit/copy-sheet'
+import { useNoApp } from '#shared/kit/open-in-app'
 import { PosterSheet } from '#shared/kit/poster'
 import { useT } from '#shared/runtime/i18n'
 import { navigate, pageUrl } from '#shared/runtime/navigate'
@@ -9,6 +11,9 @@ import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
 import { posterArt } from './poster-art.ts'
 import styles from './Standing.module.css'
+
+/** Promoters belong to no campaign. */
+const NO_ACTIVITY = '0'
 
 /** The state of my application and its one action; once accepted, my code with its link and poster. */
 export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () => Promise<void> }) {
@@ -26,6 +31,16 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
     code: `${t('posterCode')} ${code}`,
   })
   const { copy, sheet } = useCopyLink(link)
+  const noApp = useNoApp()
+  const sharing = useShare()
+  const share = () =>
+    void sharing.share({
+      activityId: NO_ACTIVITY,
+      pointId: 'promoter',
+      title: t('posterTitle'),
+      url: link,
+      tracked: true,
+    })
   return (
     <aside className={styles.dock} data-expose="standing" data-state={state}>
       <p role="status">
@@ -52,9 +67,15 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
           <Button size="l" track="poster" onClick={() => showPoster(true)}>
             {t('poster')}
           </Button>
-          <Button size="l" look="ghost" track="copy" onClick={() => void copy()}>
-            {t('share')}
-          </Button>
+          {noApp ? (
+            <Button size="l" look="ghost" track="copy" onClick={() => void copy()}>
+              {t('copy')}
+            </Button>
+          ) : (
+            <Button size="l" look="ghost" track="share" busy={sharing.busy} onClick={share}>
+              {t('share')}
+            </Button>
+          )}
         </div>
       )}
       <PosterSheet
@@ -65,6 +86,7 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
         name={t('posterName')}
       />
       {sheet}
+      <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { copyWithToast } from '#shared/features/clipboard'
+import { toDownload } from '#shared/features/download'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { useT } from '#shared/runtime/i18n'
@@ -34,7 +35,7 @@ export function Ways({ cashier: { verdict, orderId } }: { cashier: Cashier }) {
             size="l"
             look={back ? 'quiet' : 'primary'}
             track="open-app"
-            onClick={() => navigate.to('/download', { from: location.pathname })}
+            onClick={() => toDownload()}
           >
             {t(paid ? 'ways.use' : verdict === 'noOrder' ? 'ways.open' : 'ways.app')}
           </Button>

@@ -50,6 +50,55 @@ describe('who led here', () => {
   })
 })
 
+describe('an invitation to a campaign', () => {
+  const query =
+    '?activityId=37&extensionOfficerId=10002&code=F7PU&roomId=88001&from=/activityNew/inviteFriends'
+
+  it('the campaign, who invites and the code to type in the app are shown; the code can be copied', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const { user } = open(ANDROID, query)
+    expect(await screen.findByRole('heading', { name: '好友同行' })).toBeTruthy()
+    expect(await screen.findByText('邀请你一起来玩，进房就能找到 TA')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '复制' }))
+    expect(copied).toHaveBeenCalledWith('F7PU')
+    expect(await screen.findByText('邀请码已复制，装好后在 App 里填写')).toBeTruthy()
+  })
+
+  it('the link to copy keeps campaign, code, hall and where the person came from', async () => {
+    const { user } = open(`${ANDROID} MicroMessenger/8.0.42`, query)
+    await user.click(start())
+    const { value } = await screen.findByLabelText<HTMLInputElement>('本页链接')
+    expect(Object.fromEntries(new URL(value).searchParams)).toMatchObject({
+      activityId: '37',
+      code: 'F7PU',
+      roomId: '88001',
+      from: '/activityNew/inviteFriends',
+    })
+  })
+
+  it('the visit is reported with campaign, code and where the person came from', async () => {
+    const { sandbox } = open(ANDROID, query)
+    await vi.waitFor(() => {
+      const logged = sandbox.calls
+        .map(({ params }) => params.content ?? '')
+        .filter((text) => text.includes('download_landing'))
+      const event = JSON.parse(logged[0] ?? '{}')
+      expect(event).toMatchObject({
+        subEventId: '37',
+        roomId: '88001',
+        extInfo: { extensionOfficerId: '10002' },
+      })
+      expect(JSON.parse(event.content)).toEqual({ code: 'F7PU', from: '/activityNew/inviteFriends' })
+    })
+  })
+
+  it('a text that is no code is not shown as one', async () => {
+    open(ANDROID, `?code=${encodeURIComponent('call +1 555 for a prize')}`)
+    await screen.findByText('安卓版，下载安装包')
+    expect(screen.queryByText('邀请码')).toBeNull()
+  })
+})
+
 describe('inside a messenger', () => {
   const messenger = `${ANDROID} MicroMessenger/8.0.42`
 

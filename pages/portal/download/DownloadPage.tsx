@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { download } from '#shared/features/download'
-import { report } from '#shared/features/report'
+import { landed, useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
@@ -11,6 +11,7 @@ import { BrowserGuide } from './BrowserGuide'
 import { Campaign } from './Campaign'
 import styles from './DownloadPage.module.css'
 import { Features } from './Features'
+import { InviteCode } from './InviteCode'
 import type zh from './locales/zh.json'
 import { QrPanel } from './QrPanel'
 import { useJump } from './use-jump'
@@ -23,12 +24,10 @@ export function DownloadPage() {
   useJump(visit)
   const [guided, setGuided] = useState(0)
 
-  useEffect(() => {
-    void report({ eventId: 'download_landing', kind: 'landing' })
-  }, [])
+  useLanding('download_landing')
 
   const start = async () => {
-    void report({ eventId: 'download_start', kind: 'landing' })
+    landed('download_start')
     if ((await download.start()) === 'overlay') setGuided((times) => times + 1)
   }
 
@@ -42,6 +41,7 @@ export function DownloadPage() {
         </header>
         {visit?.inviter && <Inviter id={visit.inviter} says={t('inviter')} />}
         {visit?.activityId && <Campaign id={visit.activityId} />}
+        {visit?.code && <InviteCode code={visit.code} />}
         {visit?.device.desktop && !visit.device.inApp && <QrPanel link={visit.link} />}
         <Features waits={!visit} />
       </div>

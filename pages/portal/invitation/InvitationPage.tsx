@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { getActivityInfo } from '#shared/api/activity'
+import { toDownload } from '#shared/features/download'
 import { toLogin, useNobody } from '#shared/features/login'
-import { report } from '#shared/features/report'
+import { useLanding } from '#shared/features/report'
 import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
@@ -28,10 +29,10 @@ const eventOf = ({ activityId }: Address) => ({ id: activityId })
 export function InvitationPage() {
   const t = useT<typeof zh>()
   const [from, setFrom] = useState<{ inviter: string; eventId: string }>()
+  useLanding('share_landing')
   useEffect(() => {
     const { extensionOfficerId, activityId } = address()
     setFrom({ inviter: extensionOfficerId, eventId: activityId })
-    void report({ eventId: 'share_landing', subEventId: activityId, kind: 'landing' })
   }, [])
   const ofApp = from?.eventId === NO_EVENT
   const event = useQuery(getActivityInfo, eventOf, { enabled: !ofApp })
@@ -39,8 +40,7 @@ export function InvitationPage() {
   const sharing = useShare()
   const { data } = event
   const activityId = from?.eventId ?? NO_EVENT
-  const join = () =>
-    data && !ofApp ? navigate.to(data.path, { activityId }) : navigate.to('/download', { activityId })
+  const join = () => (data && !ofApp ? navigate.to(data.path, { activityId }) : toDownload())
   const share = () => {
     if (nobody) return toLogin()
     const words = ofApp || !data ? {} : { title: data.name, content: data.subtitle }

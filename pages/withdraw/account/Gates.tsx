@@ -1,4 +1,5 @@
 import type { WithdrawAccount } from '#shared/api/withdraw'
+import { toDownload } from '#shared/features/download'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { useT } from '#shared/runtime/i18n'
@@ -32,11 +33,7 @@ export function Gates({ account, gates }: { account: WithdrawAccount; gates: Gat
           <li className={styles.gate}>
             <Texts title={t(`gates.name.${name}`)} text={t(`gates.name.${name}Text`)} />
             {noApp && name !== 'reviewing' && (
-              <Button
-                size="s"
-                track="verify-in-app"
-                onClick={() => navigate.to('/download', { from: location.pathname })}
-              >
+              <Button size="s" track="verify-in-app" onClick={() => toDownload()}>
                 {t('gates.openApp')}
               </Button>
             )}

@@ -17,6 +17,7 @@ export const SHARE_POINTS: Readonly<Record<PointId, { activityId: string; path: 
   video: { activityId: '35', path: '/collectVideo' },
   tarot: { activityId: '0', path: '/tarotShare' },
   boss: { activityId: '38', path: '/inviteBossRankBind' },
+  promoter: { activityId: '0', path: '/dispersion/inviteBind' },
   recall: { activityId: '22', path: '/recallBossShare' },
   campaign: { activityId: '0', path: '/activityNew/sharePage' },
 }

@@ -1,7 +1,7 @@
+import { toDownload } from '#shared/features/download'
 import { Button, type ButtonProps } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { bridge } from '#shared/runtime/bridge'
-import { navigate } from '#shared/runtime/navigate'
 
 /**
  * The button that opens a hall. Outside the app it is labelled `app` and leads to the download page, which then opens the
@@ -11,7 +11,7 @@ export function ToHall({ roomId, app, children, ...button }: ButtonProps & { roo
   const noApp = useNoApp('jumpRoom')
   if (!roomId || (noApp && !app)) return null
   const enter = () => {
-    if (noApp) navigate.to('/download', { from: location.pathname, roomId })
+    if (noApp) toDownload({ roomId })
     else void bridge.jumpRoom(roomId)
   }
   return (

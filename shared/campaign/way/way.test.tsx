@@ -31,7 +31,9 @@ test('without an app the way leads to the download, whether there is a hall or n
   const { result } = renderHook(useToHall)
   await result.current('88001')
   await result.current('')
-  expect(to.mock.calls).toEqual(Array(2).fill(['/download', { from: '/battle' }]))
+  expect(to.mock.calls).toEqual(
+    ['88001', ''].map((roomId) => ['/download', expect.objectContaining({ from: '/battle', roomId })]),
+  )
 })
 
 test('the button into a hall is a button to the app where there is none, and is left out where nothing is said for that', async () => {
@@ -43,7 +45,10 @@ test('the button into a hall is a button to the app where there is none, and is 
     </ToHall>,
   )
   await user.click(screen.getByRole('button', { name: 'Open app' }))
-  expect(to).toHaveBeenCalledWith('/download', { from: '/recruitment', roomId: '88001' })
+  expect(to).toHaveBeenCalledWith(
+    '/download',
+    expect.objectContaining({ from: '/recruitment', roomId: '88001' }),
+  )
   rerender(<ToHall roomId="88001">Enter</ToHall>)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { toDownload } from '#shared/features/download'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
-import { navigate } from '#shared/runtime/navigate'
 import { visitStorage } from '#shared/runtime/storage'
 import type zh from './locales/zh.json'
 import styles from './OpenInApp.module.css'
@@ -44,11 +44,7 @@ export function OpenInApp({ text, main = false }: { text?: string; main?: boolea
             </button>
           )}
           <p className={styles.text}>{text ?? t('text')}</p>
-          <Button
-            size="s"
-            track="open-in-app"
-            onClick={() => navigate.to('/download', { from: location.pathname })}
-          >
+          <Button size="s" track="open-in-app" onClick={() => toDownload()}>
             {t('open')}
           </Button>
         </aside>

@@ -5,6 +5,8 @@ import type { FirstCall } from '#shared/runtime/request'
 export interface PageData {
   /** The page's folder below `pages/`, as 'warlord/season'. */
   id: string
+  /** The campaign's activity, on the page of one. */
+  activity?: string | undefined
   /** Origin of the API; '': the page's own. */
   api: string
   /** Origin of the werewolf game, if it has its own. */

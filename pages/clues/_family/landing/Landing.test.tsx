@@ -39,7 +39,7 @@ it('a contact arrives with who it is from, for whom, and where they came from', 
     shareId: 's1',
   })
   await user.click(screen.getByRole('button', { name: 'Get the app' }))
-  expect(to).toHaveBeenCalledWith('/download')
+  expect(to).toHaveBeenCalledWith('/download', expect.anything())
 })
 
 it('who has left their contact before sees so, and no form', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { getClue } from '#shared/api/media-clue'
-import { report } from '#shared/features/report'
+import { toDownload } from '#shared/features/download'
+import { useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -22,9 +23,7 @@ export function Landing({ audience }: { audience: Audience }) {
   const there = own.data?.clue
   const done = sent || !!there
   const noApp = useNoApp()
-  useEffect(() => {
-    void report({ eventId: `media_${audience}_landing`, kind: 'landing' })
-  }, [audience])
+  useLanding(`media_${audience}_landing`)
   // the note is shorter than the form it replaces
   useEffect(() => {
     if (sent) form.current?.scrollIntoView({ block: 'center' })
@@ -52,7 +51,7 @@ export function Landing({ audience }: { audience: Audience }) {
             <h2>{t('sent')}</h2>
             {there && <p translate="no">{there.contact}</p>}
             <p>{t('sentNote')}</p>
-            <Button block track="next" onClick={() => navigate.to(noApp ? '/download' : '/index')}>
+            <Button block track="next" onClick={() => (noApp ? toDownload() : navigate.to('/index'))}>
               {t(noApp ? 'download' : 'visit')}
             </Button>
           </section>

@@ -6,8 +6,12 @@ import { notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import { isPoint, materialId, type PointId, SHARE_POINTS, words } from '../../world/share-points.ts'
 import { pathOf } from '../activity/index.ts'
+import { codeOf } from '../invite/bindings.ts'
 
 const NO_ACTIVITY = '0'
+/** Points whose links carry the sharer's code for an invitation of that kind. */
+const INVITES = { friends: 'friend', boss: 'boss', promoter: 'promoter' } as const
+const isInvitation = (point: PointId): point is keyof typeof INVITES => point in INVITES
 
 /** Throws unless the text is the JSON of a share by that person of that activity. */
 function checkParams(text: string, userId: string, activityId: string): void {
@@ -49,6 +53,7 @@ export const share = domain((on) => {
       extensionOfficerId: user.id,
       shareId: `share-${key}`,
       materialId: material.id,
+      ...(isInvitation(point) && { code: codeOf(INVITES[point], user.id) }),
     })
     return {
       pageUrl: `${origin}${path}?${query}`,

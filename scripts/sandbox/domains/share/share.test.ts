@@ -38,6 +38,15 @@ describe('a link to share', () => {
     expect(url.searchParams.get('extensionOfficerId')).toBe('10001')
   })
 
+  it.each([
+    ['friends', '37', '/download', 'F7PT'],
+    ['boss', '38', '/inviteBossRankBind', 'B7PT'],
+    ['promoter', '0', '/dispersion/inviteBind', 'P7PT'],
+  ])('a link to share of an invitation (%s) carries its code', async (point, activityId, path, code) => {
+    const url = new URL((await link(point, { activityId })).data.pageUrl)
+    expect([url.pathname, url.searchParams.get('code')]).toEqual([path, code])
+  })
+
   it('a link to share leads to the activity’s own page without a share point', async () => {
     expect(new URL((await link()).data.pageUrl).pathname).toBe('/freeCandy')
     const anywhere = await link(undefined, { activityId: '0' })
