@@ -6,7 +6,6 @@ import {
   getNextCampaign,
   listActivities,
 } from '#shared/api/activity'
-import { metas } from '#testing/metas'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 
@@ -62,13 +61,4 @@ it.each([
 ])('a fixed activity is asked for by its own path: %#', async (endpoint, id) => {
   const { data } = await ask(sandbox, endpoint, {}, { userId: '' })
   expect(data).toEqual((await info(id, { userId: '' })).data)
-})
-
-it('the pages list the campaigns that the API has, each at the address of its page', async () => {
-  const { data } = await ask(sandbox, listActivities, {})
-  const ofApi = data.flatMap(({ id, path }) => (path ? [`${id} ${path}`] : []))
-  const ofPages = Object.values(metas).flatMap(({ listed, paths: [path] }) =>
-    listed ? [`${listed} ${path}`] : [],
-  )
-  expect(ofPages.sort()).toEqual(ofApi.sort())
 })
