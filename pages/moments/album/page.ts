@@ -11,7 +11,7 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#3d5a50',
-  listed: false,
+  listed: '30',
   data: ['/activity/videoMoment/list'],
   states: {
     mine: { as: '10002' },
