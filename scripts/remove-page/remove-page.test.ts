@@ -53,11 +53,11 @@ it('a page with changes that git does not have is kept, and the files are named'
 })
 
 it('a page that other code leads to is kept, and the lines are named', { timeout: LONG }, () => {
-  const lines = copy.read('shared/kit/open-in-app/OpenInApp.tsx').split('\n')
+  const lines = copy.read('shared/features/download/to-download.ts').split('\n')
   const at = lines.findIndex((line) => line.includes("'/download'")) + 1
   const { status, output } = remove('portal/download', '--yes')
   expect(status).toBe(1)
-  expect(output).toContain(`  shared/kit/open-in-app/OpenInApp.tsx:${at}\n`)
+  expect(output).toContain(`  shared/features/download/to-download.ts:${at}\n`)
   expect(copy.has('pages/portal/download/page.ts')).toBe(true)
 })
 

@@ -93,7 +93,7 @@ const DEEDS: Deed[] = [
     go: (person) => person.tap('button', '加入 云鹤队'),
     button: '确定加入',
     path: '/activity/group/join',
-    done: '贡献记录',
+    done: { role: 'heading', name: '我的队伍' },
   },
   {
     what: 'asking for a code by text message',
