@@ -90,6 +90,10 @@ async function cutInLargeFonts(): Promise<string[]> {
     await frames()
     root.style.fontSize = fontSize
     root.style.display = ''
+    // lists of which a part is rendered measure their rows anew, a few frames later
+    root.style.visibility = 'hidden'
+    for (let rounds = 0; rounds < 3; rounds++) await frames()
+    root.style.visibility = ''
     await frames()
     // entrances play once more; those without an end cannot be finished
     for (const animation of document.getAnimations())
