@@ -90,7 +90,7 @@ async function cutInLargeFonts(): Promise<string[]> {
     await frames()
     root.style.fontSize = fontSize
     root.style.display = ''
-    // lists of which a part is rendered measure their rows anew, a few frames later
+    // lists of which a part is rendered measure their rows again, a few frames later
     root.style.visibility = 'hidden'
     for (let rounds = 0; rounds < 3; rounds++) await frames()
     root.style.visibility = ''
