@@ -1,7 +1,7 @@
 import type { HallEvent } from '#shared/api/hall-event'
 import { HallDoor, ToHall } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
-import { formatDate, formatStatistic } from '#shared/runtime/format'
+import { formatDate, formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { Remind, reminderIn } from '../_family/Remind.tsx'
@@ -28,7 +28,7 @@ export function EventLine(props: { event: HallEvent; call: Query<HallEvent[]>; o
           <bdi>{hall.name}</bdi>
         </HallDoor>
         <span>{t('until', { time: formatDate(endAt, 'time') })}</span>
-        <span>{t('waiting', { count: waiting, number: formatStatistic(waiting) })}</span>
+        <span>{t('waiting', { count: waiting, number: formatStatisticRounded(waiting) })}</span>
       </p>
       {phase === 'running' ? (
         <ToHall size="s" track="enter" roomId={hall.roomId} app={t('openApp')}>

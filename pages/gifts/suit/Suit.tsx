@@ -8,7 +8,7 @@ import { Button } from '#shared/kit/button'
 import { Mark } from '#shared/kit/mark'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { address } from '#shared/runtime/address'
-import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
+import { formatAmount, formatDate, formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { session } from '#shared/runtime/session'
@@ -67,7 +67,7 @@ export function Suit(props: { suit: GiftSuit; phase: Schedule['phase']; onShow: 
         </Button>
       )}
       <p className={styles.filled}>
-        {t('filled', { count: suit.filled, times: formatStatistic(suit.filled) })}
+        {t('filled', { count: suit.filled, times: formatStatisticRounded(suit.filled) })}
       </p>
     </section>
   )

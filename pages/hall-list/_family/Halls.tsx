@@ -5,7 +5,7 @@ import { usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatStatistic } from '#shared/runtime/format'
+import { formatStatistic, formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
@@ -19,7 +19,7 @@ const WAITING = { height: 66, lines: 4 }
 function useNote() {
   const t = useT<typeof zh>('family')
   return ({ score, online }: RankedHall) =>
-    `${t('heat', { number: formatStatistic(score) })} · ${t('online', { number: formatStatistic(online) })}`
+    `${t('heat', { number: formatStatistic(score) })} · ${t('online', { number: formatStatisticRounded(online) })}`
 }
 
 /** A few halls, each with the reason. */

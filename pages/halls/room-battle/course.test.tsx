@@ -79,11 +79,11 @@ describe('what the app pushes', () => {
     const page = await open()
     const id = battleId(page)
     await push({ type: 'roomBattle', battleId: id, scores: [{ roomId: '88001', score: 99_000 }] })
-    expect(scores()[1]).toBe('9.9万')
+    expect(scores()[1]).toBe('9.90万')
     await push({ type: 'roomBattle', battleId: id, scores: [{ roomId: '88001', score: 5 }] })
-    expect(scores()[1]).toBe('9.9万')
+    expect(scores()[1]).toBe('9.90万')
     await pass(7000)
-    expect(scores()[1]).toBe('9.9万')
+    expect(scores()[1]).toBe('9.90万')
   })
 
   it('a push as text, of another battle or of nonsense is taken as what it is', async () => {
@@ -95,7 +95,7 @@ describe('what the app pushes', () => {
     await push({ type: 'bossBlood', blood: 3 })
     expect(scores()).toEqual(before)
     await push(`{"type":"roomBattle","battleId":"${id}","scores":[{"roomId":"88002","score":"12000"}]}`)
-    expect(scores()[0]).toBe('1.2万')
+    expect(scores()[0]).toBe('1.20万')
   })
 
   it('a push lets a gift fly in once, and the flight ends by itself', async () => {

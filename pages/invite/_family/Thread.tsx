@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/api/invite'
 import { Avatar } from '#shared/kit/avatar'
-import { formatStatistic } from '#shared/runtime/format'
+import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Thread.module.css'
@@ -22,7 +22,7 @@ export function Thread({ invitation }: { invitation: Invitation | undefined }) {
           {invitation && !tied
             ? t('invited', {
                 count: invitation.inviter.invited,
-                number: formatStatistic(invitation.inviter.invited),
+                number: formatStatisticRounded(invitation.inviter.invited),
               })
             : '\u00a0'}
         </small>

@@ -44,7 +44,19 @@ test('anything that is thrown can be kept', () => {
     vi.advanceTimersByTime(1000)
   }
   expect(log()).toHaveLength(thrown.length)
-  expect(log().at(-1)?.error).toHaveLength(4000)
+  expect(log().at(-1)?.error).toHaveLength(400)
+})
+
+test('800 errors with long stacks are all kept, each with its message and first frames', () => {
+  const error = new Error('deep')
+  error.stack = `Error: deep\n${'    at x (https://h5.example/assets/y.js:1:1)\n'.repeat(90)}`
+  logError('render', error, '\n    at SeasonPage'.repeat(50))
+  storage.writeJson('globalCatchErrors', Array(900).fill(log()[0]))
+  logError('render', new TypeError('the newest'))
+  expect(log()).toHaveLength(800)
+  expect(log()[0]?.error).toMatch(/^Error: deep\n {4}at x \(https/)
+  expect(log()[0]?.info).toMatch(/^\n {4}at SeasonPage/)
+  expect(log().at(-1)?.error).toMatch(/^TypeError: the newest/)
 })
 
 test('the same error in a loop is one entry a second', () => {
@@ -56,20 +68,20 @@ test('the same error in a loop is one entry a second', () => {
   expect(log().map(({ error, date }) => `${error} ${date}`)).toEqual(['x 1000', 'y 1000', 'y 2000'])
 })
 
-test('huge stacks do not eat up the store: beyond 300 000 characters the oldest go, and no more than need be', () => {
-  const old = { main: 'old', error: 'x'.repeat(1500) }
+test('huge stacks do not eat up the store: beyond 600 000 characters the oldest go, and no more than need be', () => {
+  const old = { main: 'old', error: 'x'.repeat(3000) }
   storage.writeJson('globalCatchErrors', Array(700).fill(old))
   const error = new Error('deep')
   error.stack = `Error: deep\n${'at x (y.js:1:1)\n'.repeat(500_000)}`
   logError('render', error)
-  expect(log().at(-1)?.error).toHaveLength(4000)
+  expect(log().at(-1)?.error).toHaveLength(400)
   const kept = JSON.stringify(log()).length
-  expect(kept).toBeLessThan(300_000)
-  expect(kept + JSON.stringify(old).length + 1, 'with one more').toBeGreaterThanOrEqual(300_000)
+  expect(kept).toBeLessThan(600_000)
+  expect(kept + JSON.stringify(old).length + 1, 'with one more').toBeGreaterThanOrEqual(600_000)
 })
 
 test('an error too many takes one old one away', () => {
-  const errors = Array.from({ length: 80 }, (_, at) => ({ main: `${at}`, error: 'x'.repeat(3700) }))
+  const errors = Array.from({ length: 160 }, (_, at) => ({ main: `${at}`, error: 'x'.repeat(3725) }))
   storage.writeJson('globalCatchErrors', errors)
   logError('new', 'y'.repeat(3000))
   expect(log().map(({ main }) => main)).toEqual([...errors.slice(1).map(({ main }) => main), 'new'])

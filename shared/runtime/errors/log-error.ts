@@ -1,35 +1,42 @@
 import { storage } from '#shared/runtime/storage'
 import { logText } from './log-text.ts'
 
-/** One entry of the local error log; `date` in ms since 1970, texts masked. */
+/** One entry of the local error log; `date` in ms since 1970, texts masked and cut. */
 export type LoggedError = { main: string; date: number; error: string; info: string }
 
 const key = 'globalCatchErrors'
 const cap = 800
+/** Characters of an entry as it is stored, so that 800 of them fit: the message and the first frames of its stack. */
+const longest = { error: 400, info: 150 }
 /** Characters in all: a browser holds about five million for everything that the site stores. */
-const room = 300_000
+const room = 600_000
 
 const early: LoggedError[] = []
 let report = (entry: LoggedError): void => {
   if (early.length < 10) early.push(entry)
 }
 
-/** Calls the listener, the only one, with each error of this page load; of those before it came with the first ten. */
+/** Calls the listener, the only one, with each error of this page load, up to 4000 characters a text; of those before it came with the first ten. */
 export function onLoggedError(listener: (entry: LoggedError) => void): void {
   report = listener
   early.splice(0).forEach(listener)
 }
 
 /**
- * Appends to the local error log; beyond 800 entries, beyond 300 000 characters and in a full store the oldest go, no
+ * Appends to the local error log; beyond 800 entries, beyond 600 000 characters and in a full store the oldest go, no
  * more of them than need be. The same error again within a second is one entry.
  * @param main What went wrong, in a word. @param info Where, as a component stack or a call.
  */
 export function logError(main: string, error: unknown, info: unknown = ''): void {
   const stored = storage.readJson(key)
   const list: LoggedError[] = Array.isArray(stored) ? stored : []
-  const entry: LoggedError = { main, date: Date.now(), error: logText(error), info: logText(info) }
-  report(entry)
+  const whole = { main, date: Date.now(), error: logText(error), info: logText(info) }
+  report(whole)
+  const entry: LoggedError = {
+    ...whole,
+    error: whole.error.slice(0, longest.error),
+    info: whole.info.slice(0, longest.info),
+  }
   const last = list[list.length - 1]
   if (last?.error === entry.error && Math.abs(entry.date - last.date) < 1000) return
   const all = [...list, entry].slice(-cap)

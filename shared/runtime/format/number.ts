@@ -41,20 +41,20 @@ export function formatAmount(n: number): string {
 }
 
 /**
- * Abbreviates and truncates: 19999 -> '1.99万', 20000 -> '2万'. For scores, votes, damage: figures to compare, which must
- * not overstate. Never for money.
+ * Abbreviates, truncates and keeps both decimals: 19999 -> '1.99万', 20000 -> '2.00万'. For scores, votes, damage:
+ * figures to compare, which must not overstate and stand below one another. Never for money.
  */
 export function formatStatistic(n: number): string {
-  return shorten(n, Math.floor)
+  return shorten(n, Math.floor, 2)
 }
 
-/** Shortened, and rounded: 19999 -> '2万'. For about how many, as the people of a hall. Never for money. */
+/** Abbreviates, rounds and strips zeros: 19999 -> '2万'. For about how many, as the people of a hall. Never for money. */
 export function formatStatisticRounded(n: number): string {
-  return shorten(n, Math.round)
+  return shorten(n, Math.round, 0)
 }
 
-/** At most two decimals, as specified. */
-function shorten(n: number, cut: (scaled: number) => number): string {
+/** At most two decimals, as specified; beyond 10,000 at least `decimals`. */
+function shorten(n: number, cut: (scaled: number) => number, decimals: 0 | 2): string {
   if (!isTold(n)) return NONE
   const size = Math.abs(n)
   // Without the noise of floats, which `cut` would take for a part: 0.29 * 100 is 28.999999999999996.
@@ -65,5 +65,6 @@ function shorten(n: number, cut: (scaled: number) => number): string {
   const [least] = unitOf(size)
   const [unit, suffix] = unitOf(Math.max(size, figureIn(least) * least))
   const figure = figureIn(unit)
-  return (n < 0 && figure ? '-' : '') + figure + suffix
+  const text = suffix && decimals ? figure.toFixed(decimals) : String(figure)
+  return (n < 0 && figure ? '-' : '') + text + suffix
 }
