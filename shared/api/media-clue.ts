@@ -30,6 +30,9 @@ export type Clue = InferOutput<typeof clue>
 export type ClueStatus = InferOutput<typeof clueStatus>
 export type CluePlatform = InferOutput<typeof platform>
 
+/** A contact as the API takes it, trimmed: 2 to 40 characters of any script, with a letter or digit. */
+export const CONTACT = /^(?=.*[\p{L}\p{N}])[^\p{Cc}]{2,40}$/u
+
 /** Whether a contact is new. Code 500 with bizCode REPEATED_CLUES: somebody has handed it in; 5001 not a contact. */
 export const checkContact = endpoint({
   method: 'POST',

@@ -43,3 +43,24 @@ export function useAgreed(): Agreed {
   }, [])
   return agreed
 }
+
+export type Consent = ReturnType<typeof useConsent>
+
+/** The checkbox of both agreements on a form, ticked where both were agreed to in this tab. */
+export function useConsent() {
+  const read = useAgreed()
+  const [ticked, setTicked] = useState<boolean>()
+  const agreed = ticked ?? !!(read.service && read.privacy)
+  const [missed, setMissed] = useState(false)
+  return {
+    agreed,
+    /** The form was sent without it. */
+    missing: missed && !agreed,
+    set: setTicked,
+    /** Whether it is ticked; shows the error if not. */
+    check(): boolean {
+      setMissed(!agreed)
+      return agreed
+    },
+  }
+}

@@ -17,11 +17,13 @@ export function usePhoneLogin(options: {
   endpoint: typeof login
   /** The country that is chosen at first. */
   home?: Country
+  /** Filled in at first. */
+  mobile?: string
   isReady?: () => boolean
   onEntered: () => void
 }) {
-  const { endpoint, home, isReady = () => true, onEntered } = options
-  const sms = useSmsCode(home)
+  const { endpoint, home, mobile, isReady = () => true, onEntered } = options
+  const sms = useSmsCode(home, mobile)
   const entering = useMutation(endpoint, {
     onError(error) {
       const { code = 0, message } = error

@@ -53,6 +53,14 @@ it('a contact is checked once when its field is left, and what is new is said', 
   expect(sandbox.calls.filter(({ path }) => path === CHECK)).toHaveLength(1)
 })
 
+it('an account name may be in any script', async () => {
+  const { user, sandbox } = open()
+  await fillIn(user, '阿木')
+  await press(user)
+  expect(await screen.findByText('****')).toBeTruthy()
+  expect(sandbox.calls.some(({ path }) => path === SUBMIT)).toBe(true)
+})
+
 it('a form without name and contact says what is missing, and sends nothing', async () => {
   const { user, sandbox } = open()
   await press(user)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CluePlatform, checkContact } from '#shared/api/media-clue'
+import { type CluePlatform, CONTACT, checkContact } from '#shared/api/media-clue'
 import { type Draft, useDraft } from '#shared/features/draft'
 import { useMutation } from '#shared/features/mutation'
 import { FormField } from '#shared/kit/form-field'
@@ -19,8 +19,6 @@ export type LeadDraft = Draft<typeof EMPTY>
 
 export const platformOf = ({ fields }: LeadDraft): CluePlatform =>
   PLATFORMS.find((each) => each === fields.platform) ?? 'wechat'
-
-const CONTACT = /^[\w\s.@+-]{4,40}$/
 
 /** Validates a contact and checks that it is new, once per value; errors are shown at the field. */
 export function useContact(draft: LeadDraft) {

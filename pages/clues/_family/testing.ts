@@ -6,6 +6,7 @@ const say = wordsOf(import.meta.dirname)
 
 /** Of somebody who gave it to a captain: kept in the draft, and nowhere else. */
 export const NUMBER = '13912345678'
+const CONFIRMED = '13800138000'
 const MASKED = '139****5678'
 
 const CONTACT = say('form.contact')
@@ -83,36 +84,36 @@ export const landingStory = (act: Words, done: Words): PageStory => ({
   done,
 })
 
-async function logIn(person: Person) {
-  await person.fill(say('kit/phone-field:label'), '13800138000')
-  await person.tap('button', say('kit/code-field:send'))
-  await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
-  await person.fill(say('kit/code-field:label'), '123456')
-  await person.tap('checkbox', { zh: '我已阅读', en: 'I have read', tw: '我已閱讀' })
-  await person.tap('button', { zh: '登录', en: 'Log in', tw: '登入' })
-}
-
-/** Somebody logged out leaves their contact: what brought them here and what they typed are there behind the login. */
-export const landingJourneys = (path: string, act: Words, done: Words): Record<string, Journey> =>
-  withSecretScan([NUMBER, '13800138000'], {
-    'what was typed and what the link said survive the login, and arrive together': {
-      from: '?landingPageId=9&materialId=31&extensionOfficerId=10002&materiaLType=video',
-      async go(person, world) {
-        await person.tap('button', act)
-        await person.fill(OWN_NAME, '阿木')
-        await person.fill(CONTACT, NUMBER)
-        await person.tap('button', OWN)
-        await person.arrivesAt('/login')
-        await logIn(person)
-        await person.arrivesAt(path)
-        await person.tap('button', OWN)
-        await person.sees(done)
-        const sent = (await world.calls('/user/media/clue/submit')).at(-1)?.params ?? {}
-        const from = [sent.landingPageId, sent.materialId, sent.extensionOfficerId, sent.materiaLType]
-        if (String(from) !== '9,31,10002,video') throw new Error(`The lead came from ${from}.`)
-        await world.sends('"landingPageId":"9"', '"materialId":"31"')
+/** Somebody without an account leaves a contact: confirming a number logs them in and sends it, in one visit. */
+export const landingJourneys = (act: Words, done: Words): Record<string, Journey> =>
+  withSecretScan([NUMBER, CONFIRMED], {
+    'a contact is sent once by confirming a number, with what the link contained, and what was typed survives a reload':
+      {
+        from: '?landingPageId=9&materialId=31&extensionOfficerId=10002&materiaLType=video',
+        async go(person, world) {
+          await person.tap('button', act)
+          await person.fill(OWN_NAME, '阿木')
+          await person.fill(CONTACT, '阿木的微信')
+          await person.tap('button', OWN)
+          await person.finds({ role: 'dialog', name: say('confirm.title') })
+          await world.reload()
+          await person.tap('button', OWN)
+          await person.fill(say('kit/phone-field:label'), CONFIRMED)
+          await person.tap('button', say('kit/code-field:send'))
+          await person.sees({ zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' })
+          await person.fill(say('kit/code-field:label'), '123456')
+          await person.tap('checkbox', say('kit/agreement-link:text'))
+          await person.tap('button', say('confirm.submit'))
+          await person.sees(done)
+          await person.sees('阿****信')
+          const calls = await world.calls('/user/media/clue/submit')
+          if (calls.length !== 1) throw new Error(`The lead was sent ${calls.length} times.`)
+          const sent = calls[0]?.params ?? {}
+          const from = [sent.landingPageId, sent.materialId, sent.extensionOfficerId, sent.materiaLType]
+          if (String(from) !== '9,31,10002,video') throw new Error(`The lead came from ${from}.`)
+          await world.sends('"landingPageId":"9"', '"materialId":"31"')
+        },
       },
-    },
   })
 
 /** The ways of a lead from `base`, in a browser and in an app. */

@@ -19,6 +19,7 @@ export default {
     landing: { as: 'nobody', query: 'landingPageId=9&materialId=31&extensionOfficerId=10002' },
     missing: { taps: ['submit'] },
     repeated: { taps: ['name=阿木', 'contact=13900000000', 'submit'] },
+    confirm: { as: 'nobody', taps: [...TYPED, 'submit'] },
     sent: { taps: [...TYPED, 'submit'] },
     messenger: { as: 'nobody', client: 'messenger' },
     'in-app': { client: 'android' },

@@ -5,4 +5,4 @@ const say = wordsOf(import.meta.dirname)
 
 export const story = landingStory(say('act'), say('sent'))
 
-export const journeys = landingJourneys('/mediarecruit/captain', say('act'), say('sent'))
+export const journeys = landingJourneys(say('act'), say('sent'))

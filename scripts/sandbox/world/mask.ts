@@ -5,9 +5,10 @@ export function maskAccount(account: string): string {
 
 /** Begin and end of a contact, whatever it is: `138****0001`, `mo****io`. */
 export function maskContact(contact: string): string {
-  const shown = contact.length >= 11 ? 3 : Math.min(2, Math.floor(contact.length / 3))
-  const last = contact.length >= 11 ? 4 : shown
-  return `${contact.slice(0, shown)}****${last ? contact.slice(-last) : ''}`
+  const signs = [...contact]
+  const shown = signs.length >= 11 ? 3 : Math.min(2, Math.floor(signs.length / 3))
+  const last = signs.length >= 11 ? 4 : shown
+  return [...signs.slice(0, shown), '****', ...signs.slice(signs.length - last)].join('')
 }
 
 /** A person's name without its first letter: `*知夏`. */

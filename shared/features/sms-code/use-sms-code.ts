@@ -24,10 +24,11 @@ const USUAL_DIGITS = 6
 /** Verification of a mobile number by text message, for `PhoneField` and `CodeField`. Input stays in memory. */
 export type SmsCode = ReturnType<typeof useSmsCode>
 
-export function useSmsCode(home = HOME) {
+/** @param number filled in at first, of the `home` country. */
+export function useSmsCode(home = HOME, number = '') {
   const t = useT<typeof zh>('features/sms-code')
   const countries = useCountries(home)
-  const [fields, setFields] = useState<Fields>({ countryCode: home.code, mobile: '', code: '' })
+  const [fields, setFields] = useState<Fields>({ countryCode: home.code, mobile: number, code: '' })
   const [problems, setProblems] = useState<Problems>({})
   const [sent, setSent] = useState({ to: '', until: 0 })
   const [digits, setDigits] = useState(USUAL_DIGITS)

@@ -1,1 +1,2 @@
+export { AgreementField } from './AgreementField.tsx'
 export { AgreementLink } from './AgreementLink.tsx'

@@ -42,6 +42,37 @@ it('a contact arrives with who it is from, for whom, and where they came from', 
   expect(to).toHaveBeenCalledWith('/download', expect.anything())
 })
 
+it('a person without a login confirms a number, filled in from the contact, and the contact is sent at once', async () => {
+  const to = vi.spyOn(navigate, 'to')
+  const { user, sandbox } = open({ userId: undefined })
+  await send(user)
+  const number = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' })
+  expect(number.value).toBe(NUMBER)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm and send' }))
+  expect(await screen.findByText('Please tick the agreement first')).toBeTruthy()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Confirm and send' }))
+  expect(await screen.findByText('Your seat is kept')).toBeTruthy()
+  expect(sandbox.calls.filter(({ path }) => path === '/user/media/clue/submit')).toHaveLength(1)
+  expect(to).not.toHaveBeenCalled()
+})
+
+it('a contact that was handed in before is refused after the number is confirmed too, and stays in the form', async () => {
+  const { user } = open({ userId: undefined })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+  await user.type(field, '13900000000')
+  await user.type(screen.getByRole('textbox', { name: 'What should we call you?' }), 'Mu')
+  await user.click(screen.getByRole('button', { name: 'Leave my contact' }))
+  await user.click(await screen.findByRole('button', { name: 'Send code' }))
+  await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '123456')
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Confirm and send' }))
+  expect(await screen.findByText(/Already submitted/)).toBeTruthy()
+  expect(field.value).toBe('13900000000')
+})
+
 it('who has left their contact before sees so, and no form', async () => {
   const { sandbox } = open()
   deskOf(sandbox.state.user('10001')).own.push({

@@ -53,6 +53,17 @@ describe('a lead', () => {
     expect(await check(CLUE.contact, 'qq')).toMatchObject({ code: 200 })
   })
 
+  it.each(['阿木', 'ñandú_7', 'عمر ٢٥', '夜🌙航'])('a contact may be in any script: %s', async (contact) => {
+    expect(await check(contact)).toMatchObject({ code: 200 })
+    const { data } = await submit({ contact })
+    expect(data.contact).toMatch(/^(\P{Cs})*\*{4}(\P{Cs})*$/u)
+    expect(data.contact).not.toBe(contact)
+  })
+
+  it.each(['a', '--', 'x'.repeat(41), 'a\u0000b'])('%j is no contact', async (contact) => {
+    expect(await check(contact)).toMatchObject({ code: 5001 })
+  })
+
   it('a lead without a contact, a name, or with more than 6 screenshots is refused', async () => {
     expect(await check('a')).toMatchObject({ code: 5001, desc: '请检查联系方式' })
     expect(await submit({ name: ' ' })).toMatchObject({ code: 5001 })

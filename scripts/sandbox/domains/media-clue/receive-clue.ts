@@ -1,3 +1,4 @@
+import { CONTACT } from '#shared/api/media-clue'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
 import type { State } from '../../world/state.ts'
@@ -16,7 +17,7 @@ const keyOf = (platform: string, contact: string) =>
  */
 export function checkNewContact(state: State, platform: string, contact: string): string {
   const trimmed = contact.trim()
-  if (!/^[\w\s.@+-]{4,40}$/.test(trimmed)) throw new Refusal(5001, REFUSALS.badContact)
+  if (!CONTACT.test(trimmed)) throw new Refusal(5001, REFUSALS.badContact)
   if (trimmed.endsWith('0000') || known(state).has(keyOf(platform, trimmed)))
     throw new Refusal(500, REFUSALS.repeatedClue, 'REPEATED_CLUES')
   return trimmed
