@@ -2,7 +2,7 @@
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id, time } from '#shared/runtime/schema'
-import { paged, reward } from './common.ts'
+import { paged, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
 
 const pack = object({
@@ -53,12 +53,12 @@ export const getGiftPacks = endpoint({
   needLogin: false,
 })
 
-/** One pack; default: the newcomers'; logged out too. Code 4040: no such pack. */
+/** One pack, and the rules of buying; default: the newcomers'; logged out too. Code 4040: no such pack. */
 export const getGiftPack = endpoint({
   method: 'GET',
   path: '/activity/paidGiftPack/detail',
   input: object({ packId: optional(id) }),
-  output: object({ balance: count, pack }),
+  output: object({ balance: count, pack, rules: array(ruleSection) }),
   needLogin: false,
 })
 

@@ -3,6 +3,7 @@ import { type InferOutput, object, optional, string } from 'valibot'
 import { endpoint } from '#shared/runtime/request'
 import { count, id } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
+import { paging } from './fields.ts'
 
 /** A voice hall. `online` people are in it now; `slogan` and names come from people. */
 export const hall = object({
@@ -16,11 +17,14 @@ export const hall = object({
 
 export type Hall = InferOutput<typeof hall>
 
-/** Halls that take captains in, the liveliest first; `keyword` finds by name, or by the exact id. */
+/**
+ * Halls, the liveliest first; with an `activityId` those that take part in that campaign. `keyword` finds by name, or by
+ * the exact id. Logged out too.
+ */
 export const listHalls = endpoint({
   method: 'GET',
   path: '/room/nolog/room/list',
-  input: object({ keyword: optional(string()), pageNum: optional(count), pageSize: optional(count) }),
+  input: object({ activityId: optional(id), keyword: optional(string()), ...paging }),
   output: paged(hall),
   needLogin: false,
 })

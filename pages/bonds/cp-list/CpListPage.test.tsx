@@ -25,3 +25,10 @@ it('who is paired stands in the ranking as a pair, and asks nobody', async () =>
   await user.click((await screen.findAllByRole('button', { name: 'Ask' }))[0] as HTMLElement)
   expect(await screen.findByText('You are paired already')).toBeTruthy()
 })
+
+it('the front shows how long the event runs, and its rules', async () => {
+  const { user } = open()
+  expect(await screen.findByText('Ends in')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Rules' }))
+  expect(await screen.findByText('Becoming a couple')).toBeTruthy()
+})

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
+import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { ActivityRules } from '#shared/campaign/rules'
 import { update, useMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -11,6 +13,7 @@ import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
 import theme from '../_family/cp-theme.module.css'
+import type family from '../_family/locales/zh.json'
 import { Recommended } from '../_family/Recommended.tsx'
 import { Couples } from './Couples.tsx'
 import styles from './CpListPage.module.css'
@@ -22,6 +25,7 @@ const MINE = '/activityNew/cpActive'
 /** The couples by their sweetness, what the first places receive, and people to meet for who is single. */
 export function CpListPage() {
   const t = useT<typeof zh>()
+  const f = useT<typeof family>('family')
   const call = useQuery(getCp, {})
   const [tab, setTab] = useState<'ranks' | 'prizes' | 'people'>('ranks')
   return (
@@ -35,8 +39,10 @@ export function CpListPage() {
             ))}
           </g>
         </svg>
+        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
         <h1>{t('title')}</h1>
         <p>{t('pitch')}</p>
+        <CampaignClock className={styles.clock} call={call} say={(now) => f(`phase.${now}`)} />
         <a className={styles.mine} href={MINE} data-track="mine" data-next>
           {t('mine')}
         </a>

@@ -13,6 +13,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import theme from '../_family/cp-theme.module.css'
+import type family from '../_family/locales/zh.json'
 import { Recommended } from '../_family/Recommended.tsx'
 import styles from './CpPage.module.css'
 import { Halves } from './Halves.tsx'
@@ -25,6 +26,7 @@ const SAMPLES = ['framePair', 'bubblePair', 'peach', 'rose', 'titleStar']
 /** My other half: asking and being asked while I am single, levels and their prizes once we are a pair. */
 export function CpPage() {
   const t = useT<typeof zh>()
+  const f = useT<typeof family>('family')
   const call = useQuery(getCp, {})
   const setting = useMutation(setCp, { updates: [update(call, (detail: CpDetail) => detail)] })
   const phase = call.data?.phase
@@ -35,7 +37,7 @@ export function CpPage() {
         <h1>{t('title')}</h1>
         <ActivityRules activityId={call.data?.activityId} from={call} />
       </header>
-      <CampaignClock className={styles.clock} call={call} say={(now) => t(`phase.${now}`)} />
+      <CampaignClock className={styles.clock} call={call} say={(now) => f(`phase.${now}`)} />
       <Halves detail={call.data} />
       <div className={styles.body}>
         <StateView

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getLadderRanks, type LadderSeason } from '#shared/api/ladder-competition'
+import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -62,6 +63,7 @@ export function SeasonFrame(props: {
     <ThemeRoot className={theme.theme}>
       <header className={theme.hero}>
         <Temple />
+        <ActivityRules activityId={call.data?.activityId} from={call} className={theme.rules} />
         <h1>{props.title}</h1>
         <p className={theme.season}>{chosen?.name ?? '\u00a0'}</p>
       </header>

@@ -24,3 +24,9 @@ it('a season that nobody knows leads to the newest', async () => {
   open('10001', '?seasonId=99')
   expect(await screen.findByText('Hall of Fame, season 6')).toBeTruthy()
 })
+
+it('the rules of the ladder are behind the button of the front', async () => {
+  const { user } = open('10001')
+  await user.click(await screen.findByRole('button', { name: 'Rules' }))
+  expect(await screen.findByText('How to score')).toBeTruthy()
+})

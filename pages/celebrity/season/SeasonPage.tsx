@@ -29,7 +29,7 @@ export function SeasonPage() {
     <ThemeRoot className={theme.theme}>
       <header className={theme.hero}>
         <Temple />
-        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+        <ActivityRules activityId={call.data?.activityId} from={call} className={theme.rules} />
         <h1>{t('title')}</h1>
         <p className={theme.season}>{season?.name ?? '\u00a0'}</p>
         <PhaseClock

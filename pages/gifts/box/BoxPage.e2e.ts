@@ -56,7 +56,7 @@ export const journeys = withSecretScan([], {
       await chooseFriend(person)
       await person.tap('button', say('give.native'))
       const asked = JSON.stringify(await world.asked('openGiftBox'))
-      if (!/"type":"gift".*"userId":"20003".*"nickname":".+"/.test(asked))
+      if (!/"type":"rose".*"userId":"20003".*"nickname":".+"/.test(asked))
         throw new Error(`Asked for ${asked}.`)
     },
   },

@@ -90,7 +90,7 @@ export function GiveSheet(props: {
                   track="native-box"
                   onClick={() =>
                     void bridge.openGiftBox({
-                      type: 'gift',
+                      type: holding.gift.id,
                       userId: person.userId,
                       nickname: person.nickname,
                     })

@@ -47,3 +47,12 @@ it('a pack that nobody knows leads to the others', async () => {
   expect(await screen.findByText(/^There is no such pack/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: /Sweet day pack/ })).toBeTruthy()
 })
+
+it('the rules of buying are behind a button, and stay there after a purchase', async () => {
+  const { user } = open()
+  await user.click(await button('Buy and unwrap'))
+  await user.click(await button('Pay 60 PP coins'))
+  await user.click(await button('Great'))
+  await user.click(await button('Rules'))
+  expect(await screen.findByText('Buying')).toBeTruthy()
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { buyPaidGiftPack, getGiftPack } from '#shared/api/gift-pack'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { Rules } from '#shared/campaign/rules'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { toLogin, useNobody } from '#shared/features/login'
 import { update, useSpendMutation, useWon } from '#shared/features/mutation'
@@ -40,6 +41,7 @@ export function PackPage() {
         ) : (
           <>
             <h1 className={styles.title}>{call.data?.pack.name ?? t('title')}</h1>
+            <Rules call={call} className={styles.rules} />
             <StateView call={call} skeleton={<Skeleton height={430} />}>
               {(offer) => <Offered offer={offer} call={call} />}
             </StateView>
@@ -60,7 +62,9 @@ function Offered({ offer, call }: { offer: Offer; call: Query<Offer> }) {
   const { won, show, close } = useWon<Sale['granted'][number]>()
   const { spend, busy, open } = useSpendMutation<{ packId: string; price: number }, Sale>(buyPaidGiftPack, {
     isSame: (pending, { packId }) => pending.packId === packId,
-    updates: [update(call, ({ balance: left, pack: now }) => ({ balance: left, pack: now }))],
+    updates: [
+      update(call, ({ balance: left, pack: now }) => (shown) => ({ ...shown, balance: left, pack: now })),
+    ],
     onSettled: () => setAsking(false),
     onSuccess: ({ granted }) => show(granted),
   })

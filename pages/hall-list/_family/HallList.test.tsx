@@ -84,3 +84,22 @@ it('the popup has no header, but a name for who does not see it', async () => {
   expect(screen.queryByRole('banner')).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
 })
+
+it('all halls that take part are listed, the liveliest first, and those of one kind by the campaign', async () => {
+  const { user, sandbox } = open('10001', { all: true })
+  await user.click(await screen.findByRole('radio', { name: 'All' }))
+  await waitFor(() =>
+    expect(
+      sandbox.calls.some(
+        ({ path, params }) => path === '/room/nolog/room/list' && params.activityId === '42',
+      ),
+    ).toBe(true),
+  )
+  const online = (await screen.findAllByText(/^\d+ online$/)).map(({ textContent }) =>
+    Number.parseInt(textContent, 10),
+  )
+  expect(online.length).toBeGreaterThan(3)
+  expect(online).toEqual([...online].sort((a, b) => b - a))
+  await user.click(screen.getByRole('radio', { name: /^Music/ }))
+  expect(await screen.findAllByText(/heat · \d+ online$/)).toHaveLength(2)
+})

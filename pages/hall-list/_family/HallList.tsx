@@ -65,7 +65,7 @@ export function HallList({ edition }: { edition: Edition }) {
                 track="view"
               />
               {view === 'recommended' && <Recommended />}
-              {view === 'all' && <AllHalls />}
+              {view === 'all' && <AllHalls activityId={config?.activityId} />}
               {view === 'day' && <Board period="day" config={config} days={edition.days} />}
               {view === 'total' && <Board period="total" config={config} />}
             </>

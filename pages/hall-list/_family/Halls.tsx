@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { type Hall, listHalls } from '#shared/api/room'
 import { getHallRange, type RankedHall, recommendHalls, searchHalls } from '#shared/api/room-leader-ranking'
 import { Feed } from '#shared/campaign/feed'
-import { usePaged } from '#shared/features/paged'
+import { type Paged, usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -15,11 +16,12 @@ import type zh from './locales/zh.json'
 
 const WAITING = { height: 66, lines: 4 }
 
-/** Heat, and how many are in the hall. */
-function useNote() {
+/** Notes below a hall's name. */
+function useFigures() {
   const t = useT<typeof zh>('family')
-  return ({ score, online }: RankedHall) =>
-    `${t('heat', { number: formatStatistic(score) })} · ${t('online', { number: formatStatisticRounded(online) })}`
+  const online = (hall: Hall) => t('online', { number: formatStatisticRounded(hall.online) })
+  const heat = ({ score }: RankedHall) => t('heat', { number: formatStatistic(score) })
+  return { online, heatAndOnline: (hall: RankedHall) => `${heat(hall)} · ${online(hall)}` }
 }
 
 /** A few halls, each with the reason. */
@@ -50,7 +52,7 @@ export function Recommended() {
 /** Halls of the searched name or number. */
 export function Found({ keyword }: { keyword: string }) {
   const t = useT<typeof zh>('family')
-  const note = useNote()
+  const { heatAndOnline: note } = useFigures()
   const halls = usePaged(searchHalls, { keyword })
   return (
     <Feed
@@ -70,13 +72,11 @@ export function Found({ keyword }: { keyword: string }) {
 }
 
 /** All halls that take part, of one kind or of every. */
-export function AllHalls() {
+export function AllHalls({ activityId }: { activityId: string | undefined }) {
   const t = useT<typeof zh>('family')
-  const note = useNote()
   const [kind, setKind] = useState<RankedHall['kind'] | 'every'>('every')
-  const every = useQuery(getHallRange, { pageNum: 1, pageSize: 1 })
-  const halls = usePaged(getHallRange, { kind: kind === 'every' ? undefined : kind })
-  const kinds = every.data?.kinds ?? []
+  const range = useQuery(getHallRange, { pageNum: 1, pageSize: 1 })
+  const kinds = range.data?.kinds ?? []
   const count = kinds.reduce((sum, each) => sum + each.halls, 0)
   return (
     <>
@@ -94,15 +94,38 @@ export function AllHalls() {
         onChange={setKind}
         track="kind"
       />
-      <Feed
-        list={halls}
-        label={t('tabs.all')}
-        keyOf={({ roomId }) => roomId}
-        waiting={WAITING}
-        emptyText={t('empty')}
-        endless={{ by: EndlessList, place: `halls-${kind}` }}
-        row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
-      />
+      {kind === 'every' ? <EveryKind activityId={activityId} /> : <OfKind key={kind} kind={kind} />}
     </>
+  )
+}
+
+/** The liveliest first. */
+function EveryKind({ activityId }: { activityId: string | undefined }) {
+  const { online } = useFigures()
+  return <HallFeed halls={usePaged(listHalls, { activityId })} place="every" note={online} />
+}
+
+function OfKind({ kind }: { kind: RankedHall['kind'] }) {
+  const { heatAndOnline } = useFigures()
+  return <HallFeed halls={usePaged(getHallRange, { kind })} place={kind} note={heatAndOnline} />
+}
+
+function HallFeed<Each extends Hall, First>(props: {
+  halls: Paged<Each, First>
+  place: string
+  note: (hall: Each) => string
+}) {
+  const t = useT<typeof zh>('family')
+  const { halls, note } = props
+  return (
+    <Feed
+      list={halls}
+      label={t('tabs.all')}
+      keyOf={({ roomId }) => roomId}
+      waiting={WAITING}
+      emptyText={t('empty')}
+      endless={{ by: EndlessList, place: `halls-${props.place}` }}
+      row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
+    />
   )
 }

@@ -50,6 +50,7 @@ export interface BridgePayloads {
   toShareNew: { activityId: string; userId: string; params: string; [field: string]: unknown }
   openNativeAlbum: { type: string; sort?: string; num: number }
   openNativeAlbumNew: { type: string; sort?: string; num: number }
+  /** `type`: id of the gift that is chosen in the box as it opens; `userId` and `nickname`: whom it is for. */
   openGiftBox: { type: string; userId: string; nickname: string }
   openPage: { url: string }
   showSisterGroupDetail: { url: string }

@@ -31,8 +31,8 @@ it.each<[string, () => unknown, object]>([
   ],
   [
     'openGiftBox',
-    () => bridge.openGiftBox({ type: 'gift', userId: '2', nickname: 'Ann' }),
-    { type: 'gift', userId: '2', nickname: 'Ann' },
+    () => bridge.openGiftBox({ type: 'rose', userId: '2', nickname: 'Ann' }),
+    { type: 'rose', userId: '2', nickname: 'Ann' },
   ],
   ['openPage', () => bridge.openPage('/battle'), { url: '/battle' }],
   ['showSisterGroupDetail', () => bridge.showSisterGroupDetail('/sisterGroup'), { url: '/sisterGroup' }],

@@ -21,7 +21,7 @@ import zh from './words/zh.json'
 
 const words = { zh, en, tw }
 
-type PackId = keyof typeof zh
+type PackId = keyof typeof zh.packs
 
 interface PackPlan {
   id: PackId
@@ -135,7 +135,7 @@ function packOf(plan: PackPlan, { user, state, now, language }: Asked<unknown>):
   const limited = plan.limit > 0 && bought >= plan.limit
   return {
     id: plan.id,
-    ...words[language][plan.id],
+    ...words[language].packs[plan.id],
     rewards: rewardsOf(plan.grants, language),
     price: plan.price,
     usualPrice: plan.usualPrice,
@@ -163,6 +163,7 @@ export const giftPack = domain((on) => {
   on(getGiftPack, (asked) => ({
     balance: balanceOf(asked.user),
     pack: packOf(planAsked(asked.input.packId ?? 'welcome'), asked),
+    rules: words[asked.language].rules,
   }))
 
   on(buyPaidGiftPack, (asked) => {
@@ -193,7 +194,7 @@ export const giftPack = domain((on) => {
     const receipts = boughtBy(user).map(({ id, ...receipt }, place) => ({
       orderId: orderIdOf(user, place + 1),
       ...receipt,
-      name: words[language][id].name,
+      name: words[language].packs[id].name,
       granted: rewardsOf(planAsked(id).grants, language),
     }))
     return pageOf(user.scenario.empty ? [] : receipts.reverse(), input)

@@ -6,6 +6,7 @@ import { HALLS } from '../../world/halls.ts'
 import { publicPerson } from '../../world/people.ts'
 import type { State } from '../../world/state.ts'
 import type { Language } from '../../world/text.ts'
+import { ACTIVITY_ID, HALLS as TAKING_PART } from '../room-leader-ranking/plan.ts'
 
 /** The hall with that id as the contract has it; undefined when there is none. */
 export function hallOf(roomId: string, language: Language, state: State): Hall | undefined {
@@ -23,11 +24,16 @@ export function hallOf(roomId: string, language: Language, state: State): Hall |
   }
 }
 
+/** Whether a hall takes part in a campaign: those that do not choose halls have all. */
+const takesPart = (roomId: string, activityId: unknown) =>
+  String(activityId) !== ACTIVITY_ID || TAKING_PART.some((hall) => hall.roomId === roomId)
+
 export const room = domain((on) => {
   on(listHalls, ({ input, user, language, state }) => {
     const keyword = input.keyword?.trim().toLowerCase() ?? ''
     const halls = HALLS.map(({ roomId }) => hallOf(roomId, language, state))
       .filter((hall) => hall !== undefined)
+      .filter(({ roomId }) => takesPart(roomId, input.activityId))
       .filter(
         (hall) =>
           !user.scenario.empty && (hall.roomId === keyword || hall.name.toLowerCase().includes(keyword)),

@@ -22,6 +22,13 @@ it('a hall is found by a piece of its name or by its exact id', async () => {
   expect(await found('8800')).toEqual([])
 })
 
+it('of a campaign for which halls were chosen, only those are listed', async () => {
+  const { total } = await halls()
+  const { list, total: takingPart } = await halls({ activityId: '42', pageSize: 100 })
+  expect(takingPart).toBe(total - 1)
+  expect(list.map(({ roomId }) => roomId)).not.toContain('88010')
+})
+
 it('there may be no halls', async () => {
   expect(await halls({}, { userId: '10008' })).toMatchObject({ list: [], total: 0 })
 })
