@@ -23,6 +23,14 @@ const loadLater = () => import('./Below.tsx')
 const VIEWS = ['hot', 'new', 'mine', 'rank'] as const
 type View = (typeof VIEWS)[number]
 
+/** Pictures full screen, from the one at `open` on; null: closed. */
+export interface ViewerProps {
+  works: MomentWork[]
+  open: number | null
+  onClose: () => void
+  onSave: (work: MomentWork) => void
+}
+
 /** Which call for works it is, and what is its own. */
 export interface Edition {
   topic: 'touching' | 'collect'
@@ -36,7 +44,7 @@ export interface Edition {
   columns?: boolean
   /** For topics with pictures: in the list, and full screen. */
   picture?: (work: MomentWork, onOpen: () => void) => ReactNode
-  viewer?: (pictures: MomentWork[], open: number | null, onClose: () => void) => ReactNode
+  viewer?: (props: ViewerProps) => ReactNode
 }
 
 /** A call for works of people: handing in, works hot, new and mine, likes, the rank and what its places receive. */

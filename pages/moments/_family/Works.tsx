@@ -30,6 +30,9 @@ export function Works(props: WorksProps) {
   const [link, setLink] = useState('')
   const pictures = works.items.filter(({ kind, url }) => kind === 'image' && url)
   const at = pictures.findIndex(({ id }) => id === open)
+  const save = async (work: MomentWork) => {
+    if (later) setLink(await later.saveWork(work))
+  }
   const none = sort === 'mine' ? 'noneMine' : topic.phase === 'coming' ? 'coming' : 'empty'
   return (
     <>
@@ -44,14 +47,19 @@ export function Works(props: WorksProps) {
             work={props.likes.shown(work)}
             reload={works.refetch}
             onOpen={() => setOpen(work.id)}
-            onLink={setLink}
+            onSave={save}
           />
         )}
         waiting={{ height: 220, lines: 2 }}
         emptyText={t(`list.${none}`)}
         more={{ track: 'works-more' }}
       />
-      {edition.viewer?.(pictures, at < 0 ? null : at, () => setOpen(null))}
+      {edition.viewer?.({
+        works: pictures,
+        open: at < 0 ? null : at,
+        onClose: () => setOpen(null),
+        onSave: (work) => void save(work),
+      })}
       {later && <later.CopySheet link={link} onClose={() => setLink('')} />}
     </>
   )
@@ -62,15 +70,12 @@ function Work(
     work: MomentWork
     reload: () => Promise<void>
     onOpen: () => void
-    onLink: (link: string) => void
+    onSave: (work: MomentWork) => Promise<void>
   },
 ) {
   const t = useT<typeof zh>('family')
-  const { work, edition, topic, likes, later } = props
+  const { work, edition, topic, likes } = props
   const { author, state, kind } = work
-  const save = async () => {
-    if (later) props.onLink(await later.saveWork(work))
-  }
   return (
     <li className={styles.work} data-state={state} data-kind={kind}>
       <div className={styles.frame}>
@@ -123,7 +128,12 @@ function Work(
               {formatStatistic(work.likes)}
             </Button>
           )}
-          <button type="button" className={styles.save} data-track="save" onClick={() => void save()}>
+          <button
+            type="button"
+            className={styles.save}
+            data-track="save"
+            onClick={() => void props.onSave(work)}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M12 4v11m-5-5l5 5 5-5M5 20h14" />
             </svg>

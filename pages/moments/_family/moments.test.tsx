@@ -4,7 +4,8 @@ import { createSandbox } from '#sandbox/index.ts'
 import { ask } from '#sandbox/testing/ask.ts'
 import { getMoments, getMomentTopic } from '#shared/api/video-moment'
 import { type PageOptions, renderPage } from '#testing'
-import { Moments } from './Moments.tsx'
+import { Viewer } from '../touching/Viewer.tsx'
+import { type Edition, Moments } from './Moments.tsx'
 
 // A whole page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
@@ -96,4 +97,42 @@ it('before it opens nothing can be handed in; once it is settled the three best 
   const winners = (await screen.findByRole('heading', { name: /most loved/ })).parentElement as HTMLElement
   expect(await within(winners).findAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+})
+
+it('a messenger that opens no tab shows the link of a picture, over the list and over the viewer', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 11) MicroMessenger/8.0',
+  )
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const edition: Edition = {
+    topic: 'touching',
+    theme: '',
+    art: null,
+    drawn: null,
+    picture: ({ title }, onOpen) => (
+      <button type="button" onClick={onOpen}>
+        Open {title}
+      </button>
+    ),
+    viewer: (props) => <Viewer {...props} />,
+  }
+  const { user } = renderPage(() => <Moments edition={edition} />, {
+    page: 'moments/touching',
+    language: 'en',
+    userId: '10001',
+    now: NOW,
+  })
+  const link = async () => {
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' })
+    expect(field.value).toMatch(/^http/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull())
+  }
+  await user.click((await screen.findAllByRole('button', { name: /^Save/ }))[0] as HTMLElement)
+  await link()
+  await user.click((await screen.findAllByRole('button', { name: /^Open / }))[0] as HTMLElement)
+  const viewer = within(await screen.findByRole('dialog', { name: 'Pictures' }))
+  await user.click(viewer.getByRole('button', { name: 'Save to phone' }))
+  await link()
+  expect(screen.getByRole('dialog', { name: 'Pictures' })).toBeTruthy()
 })

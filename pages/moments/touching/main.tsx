@@ -1,37 +1,14 @@
 import type { MomentWork } from '#shared/api/video-moment'
 import { PersonDoor } from '#shared/campaign/way'
-import { savePicture } from '#shared/features/save'
 import { Avatar } from '#shared/kit/avatar'
-import { Button } from '#shared/kit/button'
 import { mount } from '#shared/runtime/app'
 import { useT } from '#shared/runtime/i18n'
 import { Image } from '#shared/runtime/image'
-import { ImageViewer } from '#shared/ui/image-viewer'
 import type family from '../_family/locales/zh.json'
 import { Moments } from '../_family/Moments.tsx'
 import { Line, Tape } from './Line.tsx'
 import styles from './theme.module.css'
-
-function Viewer(props: { works: MomentWork[]; open: number | null; onClose: () => void }) {
-  const t = useT<typeof family>('family')
-  return (
-    <ImageViewer
-      open={props.open}
-      onClose={props.onClose}
-      pictures={props.works.map(({ id, url, title }) => ({
-        id,
-        src: url,
-        alt: t('work.picture'),
-        caption: title,
-      }))}
-      actions={({ src }) => (
-        <Button size="s" track="save-picture" onClick={() => void savePicture(src)}>
-          {t('work.save')}
-        </Button>
-      )}
-    />
-  )
-}
+import { Viewer } from './Viewer.tsx'
 
 function Picture({ work, onOpen }: { work: MomentWork; onOpen: () => void }) {
   const t = useT<typeof family>('family')
@@ -64,7 +41,7 @@ mount(
       face: (work) => <Face work={work} />,
       columns: true,
       picture: (work, onOpen) => <Picture work={work} onOpen={onOpen} />,
-      viewer: (works, open, onClose) => <Viewer works={works} open={open} onClose={onClose} />,
+      viewer: (props) => <Viewer {...props} />,
     }}
   />,
 )

@@ -13,6 +13,9 @@ export function useLayer(panel: RefObject<HTMLElement | null>, open: boolean, on
     const before = document.activeElement as HTMLElement | null
     const root = document.documentElement
     const onKey = (event: KeyboardEvent) => {
+      const dialog = document.activeElement?.closest('[role=dialog]')
+      // a sheet that the panel opened lies above it
+      if (dialog && dialog !== element) return
       if (event.key === 'Escape') close()
       else if (event.key === 'Tab') goRound(element, event)
       else return
