@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AgreementName } from '#shared/features/agreement'
 import { Button } from '#shared/kit/button'
+import { LanguageSwitch } from '#shared/kit/language-switch'
 import { Segmented } from '#shared/kit/segmented'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
@@ -60,6 +61,7 @@ export function AgreementPage(props: {
         {art}
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
+        <LanguageSwitch />
       </header>
       <section className={styles.paper} data-large={large || undefined} data-expose="agreement">
         <div className={styles.tools}>

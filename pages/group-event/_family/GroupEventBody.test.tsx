@@ -51,3 +51,24 @@ it('the page is at its top before joining moves its panels', async () => {
   await screen.findByRole('heading', { level: 2, name: 'My team' })
   expect(moves.at(-1)).toEqual(['Choose your team', 0, 0])
 })
+
+it('joining a team is reported with the event, the team and its name', async () => {
+  const { user, sandbox } = renderPage(() => <GroupEventPage edition={edition} />, {
+    page: 'group-event/1016',
+    language: 'en',
+    userId: '10001',
+  })
+  const [join] = await screen.findAllByRole('button', { name: /^Join / })
+  if (!join) throw new Error('No team can be joined.')
+  await user.click(join)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /join/i }))
+  await screen.findByRole('heading', { level: 2, name: 'My team' })
+  await vi.waitFor(() => {
+    const events = sandbox.calls.map(({ params }) => JSON.parse(params.content ?? '{}'))
+    expect(events.find(({ eventId }) => eventId === 'group_join')).toMatchObject({
+      subEventId: expect.stringMatching(/^\d+$/),
+      subEventNote: expect.stringMatching(/./),
+      teamId: expect.stringMatching(/./),
+    })
+  })
+})

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { download } from '#shared/features/download'
 import { landed, useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
+import { LanguageSwitch } from '#shared/kit/language-switch'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { Guests } from '../_family/Guests'
@@ -38,6 +39,7 @@ export function DownloadPage() {
           <Guests className={styles.guests} />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          <LanguageSwitch />
         </header>
         {visit?.inviter && <Inviter id={visit.inviter} says={t('inviter')} />}
         {visit?.activityId && <Campaign id={visit.activityId} />}

@@ -1,4 +1,5 @@
 import { usePauseOffscreen } from '#shared/features/pause-offscreen'
+import { LanguageSwitch } from '#shared/kit/language-switch'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Marquee.module.css'
@@ -33,6 +34,7 @@ export function Marquee() {
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </div>
+      <LanguageSwitch className={styles.language} />
     </header>
   )
 }

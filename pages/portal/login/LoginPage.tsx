@@ -1,3 +1,4 @@
+import { LanguageSwitch } from '#shared/kit/language-switch'
 import { LoggedIn } from '#shared/kit/phone-login'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
@@ -20,6 +21,7 @@ export function LoginPage() {
           <Guests className={styles.guests} />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          <LanguageSwitch />
         </header>
         {who.loggedIn ? (
           <LoggedIn className={styles.card} userId={who.userId} onText={t('continue')} onGoOn={goBack} />

@@ -30,7 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('an event holds who, in which role and room, and on what device', async () => {
+it('an event holds who, in which role and room, on which page, and on what device', async () => {
+  document.title = 'Season of warlords'
   await report({ eventId: 'battle_unlock', subEventId: 'pay', targetUserId: '10002', content: '648' })
   expect(sent).toEqual([
     {
@@ -44,7 +45,7 @@ it('an event holds who, in which role and room, and on what device', async () =>
         subEventId: 'pay',
         subEventNote: '',
         eventId: 'battle_unlock',
-        eventNote: '',
+        eventNote: 'Season of warlords',
         content: '648',
         createTime: expect.any(Number),
         version: '3.17.0',

@@ -10,9 +10,13 @@ import { roleOf } from './role.ts'
 /** A business event of a page; person, page, time and device are added. */
 export interface ReportEvent {
   eventId: string
+  /** What the event is about, in words; default: the page's title. */
   eventNote?: string
+  /** The campaign. */
   subEventId?: string
+  /** What of the campaign, as its share point. */
   subEventNote?: string
+  /** The group of a group event, for which the person acts. */
   teamId?: string
   targetUserId?: string
   content?: string
@@ -46,7 +50,7 @@ export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
   const { userId, roomId } = session.get()
   const createTime = serverNow()
   const none = { subEventId: '', teamId: '', targetUserId: '' }
-  const { eventNote = '', subEventNote = '', content = '' } = fields
+  const { eventNote = document.title, subEventNote = '', content = '' } = fields
   const texts = {
     eventNote: mask(eventNote),
     subEventNote: mask(subEventNote),

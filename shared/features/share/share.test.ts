@@ -133,7 +133,7 @@ describe('on the web', () => {
   it('a tracked share reports its tap and its start', async () => {
     open()
     serverSays(made.pageUrl)
-    await share({ activityId: ACTIVITY, tracked: true })
+    await share({ activityId: ACTIVITY, pointId: 'boss', title: 'Come', teamId: '3', tracked: true })
     await vi.waitFor(() => expect(events()).toHaveLength(2))
     expect(
       events()
@@ -142,6 +142,8 @@ describe('on the web', () => {
     ).toEqual(['Share_Start', 'Share_actions'])
     const begun = events().find(({ eventId }) => eventId === 'Share_Start')
     expect(JSON.parse(begun.content)).toEqual({ pageUrlId: '5', shareId: '9', materialId: '3' })
+    expect(begun).toMatchObject({ eventNote: 'Come', subEventNote: 'boss', teamId: '3' })
+    expect(asked()[0]?.params).not.toHaveProperty('teamId')
     expect(begun).toMatchObject({ subEventId: ACTIVITY, extInfo: { extensionOfficerId: '', shareId: '' } })
   })
 

@@ -24,6 +24,8 @@ export interface ShareInfo {
   url?: string
   /** Sends the events `Share_actions` (tapped) and `Share_Start` (on its way). */
   tracked?: boolean
+  /** Of these events: the group for which the person shares. */
+  teamId?: string | undefined
 }
 
 /**
@@ -42,9 +44,11 @@ export function share(info: ShareInfo): Promise<ShareEnd> {
   return end
 }
 
-async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
+async function start({ tracked, teamId = '', ...info }: ShareInfo): Promise<ShareEnd> {
   const log = (eventId: string, content = '') => {
-    if (tracked) void report({ eventId, subEventId: info.activityId, kind: 'share', content })
+    if (!tracked) return
+    const { activityId: subEventId, pointId: subEventNote = '', title: eventNote } = info
+    void report({ eventId, eventNote, subEventId, subEventNote, teamId, kind: 'share', content })
   }
   log('Share_actions')
   if (!bridge.inApp || !(await shareByApp(info))) return shareByLink(info, (ids) => log('Share_Start', ids))
@@ -53,7 +57,11 @@ async function start({ tracked, ...info }: ShareInfo): Promise<ShareEnd> {
 }
 
 /** The new call takes the share parameters as JSON, the old one as fields. An app may lack the one that its version promises. */
-async function shareByApp({ activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked'>): Promise<boolean> {
+async function shareByApp({
+  activityId,
+  pointId,
+  ...shown
+}: Omit<ShareInfo, 'tracked' | 'teamId'>): Promise<boolean> {
   const { userId } = session.get()
   const payload = { activityId, userId, ...(pointId && { pointId }), ...clean(shown) }
   const params = { extensionOfficerId: userId, activityId }
@@ -65,7 +73,7 @@ async function shareByApp({ activityId, pointId, ...shown }: Omit<ShareInfo, 'tr
 }
 
 async function shareByLink(
-  { activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked'>,
+  { activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked' | 'teamId'>,
   onMade: (ids: string) => void,
 ): Promise<ShareEnd> {
   const { userId } = session.get()

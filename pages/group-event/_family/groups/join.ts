@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type EventGroup, type GroupEvent, joinGroup } from '#shared/api/group-event'
 import { update, useMutation } from '#shared/features/mutation'
+import { report } from '#shared/features/report'
 import { useNow } from '#shared/runtime/clock'
 import { translate } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
@@ -52,7 +53,16 @@ export function useJoin(call: Query<GroupEvent>, onJoined: (group: EventGroup | 
       scrollTo(0, 0)
       await drawn()
     },
-    onSuccess: ({ groups, groupId }) => onJoined(groups.find(({ id }) => id === groupId)),
+    onSuccess({ activityId, groups, groupId }) {
+      const group = groups.find(({ id }) => id === groupId)
+      void report({
+        eventId: 'group_join',
+        subEventId: activityId,
+        subEventNote: group?.name ?? '',
+        teamId: groupId ?? '',
+      })
+      onJoined(group)
+    },
   })
   return {
     chosen,

@@ -8,7 +8,7 @@ export function useGoThere(event: GroupEvent) {
   const t = useT<EditionWords>()
   const words = { title: `${t('title.lead')} ${t('title.main')}`, content: t('story.title') }
   return useGo({
-    share: { activityId: event.activityId, ...words },
+    share: { activityId: event.activityId, ...words, teamId: event.groupId ?? '', tracked: true },
     roomId: event.groups.find(({ id }) => id === event.groupId)?.roomId,
     page: () => document.getElementById('groups')?.scrollIntoView({ behavior: 'smooth' }),
   })
