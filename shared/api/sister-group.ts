@@ -58,6 +58,15 @@ const detail = object({
   rules: array(ruleSection),
 })
 
+const card = object({
+  group,
+  /** I am one of its members. */
+  mine: boolean(),
+  /** The awards that its points have reached. */
+  awards: array(object({ id, name: string(), rewards: array(reward) })),
+})
+
+export type SisterGroup = InferOutput<typeof group>
 export type SisterGroupDetail = InferOutput<typeof detail>
 export type SisterInvitation = InferOutput<typeof invitation>
 export type SisterAward = InferOutput<typeof award>
@@ -68,6 +77,15 @@ export const getSisterGroup = endpoint({
   path: '/activity/sisterGroup/detail',
   input: object({}),
   output: detail,
+})
+
+/** A group as everybody sees it; logged out too. Code 4040: it has ended, or there never was one. */
+export const getSisterGroupCard = endpoint({
+  method: 'GET',
+  path: '/activity/sisterGroup/card',
+  input: object({ groupId: id }),
+  output: card,
+  needLogin: false,
 })
 
 /**

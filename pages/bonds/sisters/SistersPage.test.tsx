@@ -65,7 +65,23 @@ it('a known page around it opens the group card by its address', async () => {
   const { user } = open({ userId: '10002' })
   await user.click(await button('Group card'))
   expect(postMessage).toHaveBeenCalledWith(
-    { showSisterGroupDetail: true, url: `${location.origin}/sisterGroup` },
+    { showSisterGroupDetail: true, url: `${location.origin}/sisterGroup?groupId=1` },
     location.origin,
   )
+})
+
+it('the card of a group is there for who is logged out, with its members, its points and what it reached', async () => {
+  const { sandbox } = open({ userId: undefined as never, query: '?groupId=1' })
+  expect(await screen.findByText('3900')).toBeTruthy()
+  expect(screen.getByText('Leader')).toBeTruthy()
+  expect(screen.getByText('Reached together')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Found your own' }).getAttribute('href')).toBe('/sisterGroup')
+  expect(screen.queryByRole('button', { name: /End|Leave/ })).toBeNull()
+  expect(sandbox.calls.some(({ path }) => path.endsWith('/sisterGroup/detail'))).toBe(false)
+})
+
+it('a group that has ended says so, and leads to one’s own', async () => {
+  open({ query: '?groupId=99' })
+  expect(await screen.findByText('This group has ended')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Found your own' })).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import {
   claimSisterAward,
   dissolveSisters,
   getSisterGroup,
+  getSisterGroupCard,
   inviteSister,
 } from '#shared/api/sister-group'
 import { domain } from '../../domain.ts'
@@ -14,7 +15,7 @@ import { found, Refusal, type RefusalCode } from '../../world/refusal.ts'
 import { payOut, rewardsOf } from '../../world/rewards.ts'
 import { AWARDS, MOST_MEMBERS, SISTER_REFUSALS } from './plan.ts'
 import { groupOf, invite, join, leave, pendingAt, sisterOf, sistersAt, whyNot } from './sisters.ts'
-import { awardState, detailOf } from './view.ts'
+import { awardState, cardOf, detailOf } from './view.ts'
 
 const CODES = { inGroup: 2060, pause: 2066, full: 2072, gone: 2007 } satisfies Record<string, RefusalCode>
 
@@ -24,6 +25,8 @@ export const sisterGroup = domain((on, when) => {
   })
 
   on(getSisterGroup, detailOf)
+
+  on(getSisterGroupCard, cardOf)
 
   on(inviteSister, (asked) => {
     const { user, state, now, input } = asked

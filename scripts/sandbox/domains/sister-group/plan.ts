@@ -40,5 +40,6 @@ export const SISTER_REFUSALS = texts({
   noGroup: ['你还没有姐妹团', 'You are in no group', '你還沒有姐妹團'],
   full: ['姐妹团人数已满', 'The group is full', '姐妹團人數已滿'],
   pause: ['离开后 3 天内不能加入姐妹团', 'You have just left a group', '離開後 3 天內不能加入姐妹團'],
+  ended: ['这个姐妹团已解散', 'This group has ended', '這個姐妹團已解散'],
   gone: ['邀请已失效', 'This invitation is no longer good', '邀請已失效'],
 })

@@ -4,6 +4,7 @@ import {
   claimSisterAward,
   dissolveSisters,
   getSisterGroup,
+  getSisterGroupCard,
   inviteSister,
 } from '#shared/api/sister-group'
 import { createSandbox, type Sandbox } from '../../index.ts'
@@ -172,6 +173,25 @@ describe('ending it', () => {
     sandbox.clock.advance(3 * DAY)
     expect(await detail('10002')).toMatchObject({ freeFrom: null })
     expect(await invite('10001', '10002')).toMatchObject({ code: 200 })
+  })
+})
+
+describe('the card of a group', () => {
+  const card = async (groupId: string, userId: string) =>
+    ask(sandbox, getSisterGroupCard, { groupId }, { userId })
+
+  it('everybody sees the card of a group: its members, points and what it reached; a member sees that it is theirs', async () => {
+    const { group } = await detail('10002')
+    const { data } = await card(group?.id ?? '', '')
+    expect(data).toMatchObject({ group, mine: false, awards: [{ id: 'meet' }, { id: 'bond' }] })
+    expect((await card(group?.id ?? '', '10002')).data).toMatchObject({ mine: true })
+  })
+
+  it('a group that has ended has no card', async () => {
+    const { group } = await detail('10002')
+    await dissolve('10002')
+    expect(await card(group?.id ?? '', '10001')).toMatchObject({ code: 4040, desc: '这个姐妹团已解散' })
+    expect(await card('99', '')).toMatchObject({ code: 4040 })
   })
 })
 

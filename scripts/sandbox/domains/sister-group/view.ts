@@ -3,9 +3,10 @@ import type { Asked } from '../../domain.ts'
 import { type Question, questionState } from '../../server/question.ts'
 import { claimStateOf } from '../../world/claim.ts'
 import { publicPerson } from '../../world/people.ts'
+import { notFound } from '../../world/refusal.ts'
 import { rewardsOf, summed } from '../../world/rewards.ts'
 import { fill } from '../../world/text.ts'
-import { AWARDS, CANDIDATES, MOST_MEMBERS, words } from './plan.ts'
+import { AWARDS, CANDIDATES, MOST_MEMBERS, SISTER_REFUSALS, words } from './plan.ts'
 import { type Group, groupOf, memberPoints, pendingAt, pointsOf, sisterOf, sistersAt } from './sisters.ts'
 
 export function detailOf(asked: Asked<unknown>): SisterGroupDetail {
@@ -55,6 +56,24 @@ function groupView({ state, language }: Asked<unknown>, group: Group) {
     points: pointsOf(group, state),
     members,
     most: MOST_MEMBERS,
+  }
+}
+
+/** A group as everybody sees it. Throws a Refusal with code 4040. */
+export function cardOf(asked: Asked<{ groupId: string | number }>) {
+  const { user, state, now, input, language } = asked
+  const { groups } = sistersAt(state, now)
+  const group = groups.find(({ id }) => id === String(input.groupId))
+  if (!group) throw notFound(SISTER_REFUSALS.ended)
+  const points = pointsOf(group, state)
+  return {
+    group: groupView(asked, group),
+    mine: group.members.some(({ userId }) => userId === user.id),
+    awards: AWARDS.filter((award) => points >= award.points).map(({ id, grants }) => ({
+      id,
+      name: words[language].awards[id],
+      rewards: rewardsOf(grants, language),
+    })),
   }
 }
 
