@@ -182,6 +182,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
     },
   },
   checkContact: { input: { platform: 'wechat', contact: '13912345678' } },
+  uploadCpPhoto: { input: { file: new Blob(['png'], { type: 'image/png' }) } },
   uploadClueScreenshot: { input: { file: new Blob(['png'], { type: 'image/png' }) } },
   submitClue: { input: { name: 'Mia', platform: 'wechat', contact: '13912345678' } },
   submitClueReport: { input: { clueId: '26', outcome: 'reached', content: 'Added as a friend' } },

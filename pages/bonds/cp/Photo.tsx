@@ -8,11 +8,12 @@ import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Photo.module.css'
+import { Wall } from './Wall.tsx'
 
-/** The wall with our pictures, behind a gate that opens at a level. */
+/** The way to our photo wall, which opens at a level. */
 export function Photo({ detail }: { detail: CpDetail }) {
   const t = useT<typeof zh>()
-  const { level, levels, me, partner, pairedAt } = detail
+  const { level, me, partner, pairedAt } = detail
   const gate = useQuery(canOpenCpPhoto, {})
   const [open, setOpen] = useState(false)
   const shut = gate.data && !gate.data.canOpen && level < gate.data.needLevel
@@ -36,25 +37,14 @@ export function Photo({ detail }: { detail: CpDetail }) {
         {t('photo.title')}
       </Button>
       <Sheet open={open} title={t('photo.title')} onClose={() => setOpen(false)} expose="photo">
-        <div className={styles.wall}>
+        <p className={styles.pair}>
           {[me, partner].map(
             (person) =>
-              person && (
-                <figure key={person.userId}>
-                  <Avatar src={person.portrait} name={person.nickname} size={112} />
-                  <figcaption>
-                    <bdi>{person.nickname}</bdi>
-                  </figcaption>
-                </figure>
-              ),
+              person && <Avatar key={person.userId} src={person.portrait} name={person.nickname} size={44} />,
           )}
-          <p>{pairedAt ? t('since', { at: formatDate(pairedAt) }) : null}</p>
-          <ul>
-            {levels.slice(0, level).map((each) => (
-              <li key={each.level}>{each.name}</li>
-            ))}
-          </ul>
-        </div>
+          <span>{pairedAt ? t('since', { at: formatDate(pairedAt) }) : null}</span>
+        </p>
+        <Wall />
       </Sheet>
     </>
   )

@@ -25,6 +25,13 @@ export default {
     'level-up': { as: '10002', taps: ['level-up', 'confirm-level'] },
     claimed: { as: '10002', taps: ['prize'] },
     photo: { as: '10003', taps: ['photo'] },
+    'photo-empty': { as: '10002', taps: ['level-up', 'confirm-level', 'photo'] },
+    'photo-open': { as: '10003', taps: ['photo', 'open-photo'] },
+    'photo-failed': {
+      as: '10003',
+      taps: ['photo'],
+      answers: [{ path: '/activity/cp/photo/list', drop: true }],
+    },
     'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },
     ended: { as: '10006' },

@@ -11,6 +11,7 @@ import { captainTask } from './captain-task/index.ts'
 import { constellation } from './constellation/index.ts'
 import { coupon } from './coupon/index.ts'
 import { cp } from './cp/index.ts'
+import { cpPhotos } from './cp/photos.ts'
 import { drivingRecord } from './driving-record/index.ts'
 import { festival } from './festival/index.ts'
 import { freeBox } from './free-box/index.ts'
@@ -61,6 +62,7 @@ export const domains: readonly Domain[] = [
   captain,
   ...constellation,
   cp,
+  cpPhotos,
   frontendLog,
   goddessRegalLeaderboard,
   ...giftMuseum,

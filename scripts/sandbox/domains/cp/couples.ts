@@ -1,10 +1,13 @@
+import type { Asked } from '../../domain.ts'
 import { ordinaryAnswer, type Question, questionState } from '../../server/question.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
+import { sceneUrl } from '../../world/media/index.ts'
+import { Refusal } from '../../world/refusal.ts'
 import { type Dates, phaseAt, SCENARIOS } from '../../world/scenario.ts'
 import type { State } from '../../world/state.ts'
 import { part, type User } from '../../world/user.ts'
-import { COUPLES, DAYS, LEVELS, QUESTION_LASTS } from './plan.ts'
+import { COUPLES, CP_REFUSALS, DAYS, LEVELS, QUESTION_LASTS } from './plan.ts'
 
 export interface Couple {
   id: string
@@ -14,6 +17,8 @@ export interface Couple {
   spent: number
   /** A couple; only gifts after `at` count. */
   people: { userId: string; givenBefore: number }[]
+  /** Oldest first. */
+  photos: { id: string; url: string; at: number; by: string }[]
 }
 
 /** All couples and questions: people see each other's. */
@@ -103,13 +108,29 @@ export function pair({ couples, questions }: Couples, state: State, question: Qu
     userId,
     givenBefore: cpPartOf(state.user(userId)).given,
   }))
-  couples.push({ id: String(couples.length + 1), at, level: 0, spent: 0, people })
+  couples.push({ id: String(couples.length + 1), at, level: 0, spent: 0, people, photos: [] })
 }
 
 /** Takes what the next level costs. */
 export function levelUp(couple: Couple): void {
   couple.spent += LEVELS[couple.level]?.price ?? 0
   couple.level++
+}
+
+/** A few photos, put there in turn, one a day. */
+const photosOf = (people: readonly string[], at: number) =>
+  [2, 5, 8, 11, 13].map((scene, day) => ({
+    id: `wall-${day + 1}`,
+    url: sceneUrl(scene),
+    at: at + day * DAY,
+    by: people[day % people.length] ?? '',
+  }))
+
+/** The person's couple. Throws a Refusal with code 2066. */
+export function ownCouple({ user, state, now }: Asked<unknown>): Couple {
+  const couple = coupleOf(couplesAt(state, now), user.id)
+  if (!couple) throw new Refusal(2066, CP_REFUSALS.notPaired)
+  return couple
 }
 
 /** Who was there before anybody did anything. */
@@ -126,6 +147,7 @@ function seed(state: State): Couples {
     const at = cpPartOf(user).dates.startAt + HOUR
     pair(all, state, { id: '', from: other.id, to: id, at, expiresAt: at + DAY }, at)
     const couple = coupleOf(all, id)
+    if (progress === 'veteran') couple?.photos.push(...photosOf([other.id, id], at))
     const levels = progress === 'veteran' ? LEVELS.length : 2
     for (let level = 0; couple && level < levels; level++) levelUp(couple)
     cpPartOf(user).given += progress === 'veteran' ? 20_000 : 1_600

@@ -23,19 +23,13 @@ import {
   give,
   isPaired,
   levelUp,
+  ownCouple,
   pair,
   questionOf,
   sweetnessOf,
 } from './couples.ts'
 import { CP_REFUSALS, LEVELS, PHOTO_LEVEL } from './plan.ts'
 import { coupleRows, detailOf, levelState, recommended } from './view.ts'
-
-/** The person's couple. Throws a Refusal with code 2066. */
-function ownCouple({ user, state, now }: Asked<unknown>) {
-  const couple = coupleOf(couplesAt(state, now), user.id)
-  if (!couple) throw new Refusal(2066, CP_REFUSALS.notPaired)
-  return couple
-}
 
 /** Throws unless both are still free. */
 function checkFree({ user, state, now }: Asked<unknown>, otherId: string): void {

@@ -14,6 +14,12 @@ export const QUESTION_LASTS = DAY
 /** From this level on the photo wall can be opened. */
 export const PHOTO_LEVEL = 3
 
+/** What a wall holds, and takes at a time. */
+export const MOST_PHOTOS = 60
+export const MOST_AT_ONCE = 9
+/** How long a photo is reviewed, in ms. */
+export const REVIEW_MS = 10 * 60_000
+
 /** In order: sweetness that going up takes, and what each of the two can claim then. */
 export const LEVELS: readonly { level: keyof typeof zh.levels; price: number; grants: readonly Grant[] }[] = [
   { level: '1', price: 200, grants: [{ item: 'coin', amount: 52 }] },
@@ -59,5 +65,11 @@ export const CP_REFUSALS = texts({
   gone: ['邀请已失效', 'This question is no longer open', '邀請已失效'],
   notPaired: ['你还没有 CP', 'You are not paired yet', '你還沒有 CP'],
   lastLevel: ['等级已变化，请刷新', 'Your level has changed, please look again', '等級已變化，請重新整理'],
+  wallShut: [
+    '等级不够，照片墙还没打开',
+    'Your level does not open the photo wall yet',
+    '等級不夠，照片牆還沒打開',
+  ],
+  wallFull: ['照片墙已满', 'The photo wall is full', '照片牆已滿'],
   tooLittle: ['甜蜜值不足', 'Not enough sweetness', '甜蜜值不足'],
 })
