@@ -49,6 +49,8 @@ export interface World {
   widen(width: number): Promise<void>
   /** The way back of the phone. */
   goBack(): Promise<void>
+  /** From here on it is another person's phone, which has never opened the site: open the next address with `person.opens`. */
+  changePhone(): Promise<void>
   /** Everything that the page and the site keep on the phone, and the address, as one text. */
   kept(): Promise<string>
   /** Everything that the page has sent to the server: its log, report and error events, and its calls without their bodies. */

@@ -70,6 +70,13 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT)
       await page.goBack({ waitUntil: 'load' })
     },
+    async changePhone() {
+      await page.evaluate('sessionStorage.clear()')
+      await page.goto('about:blank')
+      const tools = await page.context().newCDPSession(page)
+      await tools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' })
+      await tools.detach()
+    },
     kept: () => page.evaluate<string>(KEPT),
     sent: () => site.sent(),
     async sends(...texts) {
