@@ -2,11 +2,12 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
 import type { Happening } from '../sandbox/domain.ts'
-import type { SteerRule } from '../sandbox/index.ts'
+import type { Fault } from '../sandbox/index.ts'
 import type { Call } from '../sandbox/server/call.ts'
 import { requestFor } from '../sandbox/testing/ask.ts'
 import { createPreviewServer } from '../server/preview-server.ts'
 import { listen } from '../site/listen.ts'
+import type { SandboxCall } from '../states/setup.ts'
 
 /** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
 export const NOW = Date.parse('2026-11-20T14:30:00+08:00')
@@ -19,10 +20,12 @@ export interface ReceivedLog {
 /** The built site on a port of its own, with a sandbox that nobody else touches. */
 export interface Site {
   origin: string
-  /** Back to the seeded state, steering and clock included. */
+  /** Back to the seeded state, without faults, its clock too. */
   reset(): Promise<void>
-  /** Makes calls fail; see `scripts/sandbox/server/steering.ts`. */
-  steer(rule: SteerRule): Promise<void>
+  /** One call of a state's setup. */
+  control(call: SandboxCall): Promise<void>
+  /** Makes calls fail; see `shared/runtime/app/fault.ts`. */
+  addFault(fault: Fault): Promise<void>
   /** Lets so many calls go on that a rule holds, the oldest first, or all of them and those to come. Resolves to how many still wait. */
   release(calls?: number): Promise<number>
   /** So many ms later on the server's clock. */
@@ -56,7 +59,8 @@ export function siteAt(origin: string, close: () => Promise<void>): Site {
   return {
     origin,
     reset: () => done(post(origin, 'reset')),
-    steer: (rule) => done(post(origin, 'steer', rule)),
+    control: ({ verb, body }) => done(post(origin, verb, body)),
+    addFault: (fault) => done(post(origin, 'faults', fault)),
     release: async (calls) => ((await post(origin, 'release', { calls })) as { held: number }).held,
     advance: (ms) => done(post(origin, 'clock', { advance: ms })),
     freeze: (ms) => done(post(origin, 'clock', { freeze: ms ?? true })),

@@ -36,7 +36,7 @@ it('no call that may act is ever made', async () => {
 })
 
 it('every field that differs is named', async () => {
-  sandbox.steer({ path: '/user/captain/config', data: { hours: { from: 'noon' }, levels: [{}] } })
+  sandbox.addFault({ path: '/user/captain/config', data: { hours: { from: 'noon' }, levels: [{}] } })
   const { verdict, notes } = await probe(getCaptainConfig, caller)
   expect(verdict).toBe('differs')
   expect(notes.join('\n')).toMatch(/^hours\.from: /m)
@@ -50,12 +50,12 @@ describe('an answer that is no answer', () => {
     ['no envelope', { body: '[1]' }, 'differs', 'no envelope: "code" is missing'],
     ['a refusal', { code: 4040, desc: 'Gone' }, 'refused', 'code 4040: Gone'],
   ] as const)('%s is reported as what it is', async (_, rule, verdict, note) => {
-    sandbox.steer(rule)
+    sandbox.addFault(rule)
     expect(await probe(getTaskList, caller)).toMatchObject({ verdict, notes: [note] })
   })
 
   it('a broken connection is reported with its reason', async () => {
-    sandbox.steer({ drop: true })
+    sandbox.addFault({ drop: true })
     const { verdict, notes } = await probe(getTaskList, caller)
     expect(verdict).toBe('silent')
     expect(notes[0]).toMatch(/fetch failed: ./)
@@ -94,7 +94,7 @@ describe('the contract is shown to be kept', () => {
   })
 
   it('the contract is not shown to be kept by a server that refuses every call', async () => {
-    sandbox.steer({ path: '/*', code: 401 })
+    sandbox.addFault({ path: '/*', code: 401 })
     const { kept, text } = await all(caller)
     expect(kept).toBe(false)
     expect(text).toMatch(
@@ -103,7 +103,7 @@ describe('the contract is shown to be kept', () => {
   })
 
   it('the contract is not shown to be kept where one answer differs', async () => {
-    sandbox.steer({ path: '/user/captain/config', data: {} })
+    sandbox.addFault({ path: '/user/captain/config', data: {} })
     const { kept, text } = await all(caller)
     expect(kept).toBe(false)
     expect(text).toMatch(/, 1 differed, .*The server does not keep the contract\.$/)

@@ -20,7 +20,9 @@ export function builtUi(root: string): Promise<string> {
     process.env.NODE_ENV ?? '',
     hashOfFiles(root, [
       ...sources,
-      'scripts/sandbox/server/steering.ts',
+      'scripts/states/setup.ts',
+      'scripts/states/tap.ts',
+      'shared/runtime/app/fault.ts',
       'scripts/vite',
       'package-lock.json',
     ]),

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot'
-import { steerRuleSchema } from '../sandbox/server/steering.ts'
+import { faultSchema } from '#shared/runtime/app/fault.ts'
 import { isClockText } from './clock-text.ts'
 import type { ShellPage } from './link.ts'
 import {
@@ -71,7 +71,7 @@ function list<Entry>(
 
 function readFault(json: string): Fault | undefined {
   try {
-    const parsed = safeParse(steerRuleSchema, JSON.parse(json))
+    const parsed = safeParse(faultSchema, JSON.parse(json))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined

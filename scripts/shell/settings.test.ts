@@ -17,7 +17,7 @@ const season: ShellPage = {
   states: {
     running: {},
     rewards: { as: '10002', query: 'needShowPopReward=1', client: 'android', after: '2h' },
-    failed: { answers: [{ path: '/user/cap/battle/task/list', code: 500 }] },
+    failed: { faults: [{ path: '/user/cap/battle/task/list', code: 500 }] },
     busy: { happened: [{ what: 'hosted', amount: 2 }], as: '10003' },
   },
   budget: { html: 1, scripts: 1 },
@@ -150,15 +150,15 @@ describe('the sandbox', () => {
     expect(sandboxCalls(preset)).toEqual([{ verb: 'reset', body: {} }])
   })
 
-  it('the sandbox is steered in this order: the time, what happened, faults, of which the first wins', () => {
+  it('the sandbox is set up in this order: what happened, the time, faults, of which the first wins', () => {
     expect(sandboxCalls({ ...everyOther, person: '10003' })).toEqual([
       { verb: 'reset', body: {} },
-      { verb: 'clock', body: { freeze: true, advance: 93_600_000 } },
       { verb: 'happen', body: { userId: '10003', what: 'hosted', amount: 2 } },
       { verb: 'happen', body: { userId: '10003', what: 'gifted', amount: 500 } },
-      { verb: 'steer', body: everyOther.faults[1] },
-      { verb: 'steer', body: everyOther.faults[0] },
-      { verb: 'steer', body: { drop: true } },
+      { verb: 'clock', body: { freeze: true, advance: 93_600_000 } },
+      { verb: 'faults', body: everyOther.faults[1] },
+      { verb: 'faults', body: everyOther.faults[0] },
+      { verb: 'faults', body: { drop: true } },
     ])
   })
 

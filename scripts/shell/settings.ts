@@ -1,5 +1,4 @@
-import type { PageState } from '#shared/runtime/app'
-import type { SteerRule } from '../sandbox/server/steering.ts'
+import type { PageState, Fault as SandboxFault } from '#shared/runtime/app'
 import { DAY, HOUR } from '../sandbox/world/clock.ts'
 import type { ShellPage } from './link.ts'
 
@@ -77,7 +76,7 @@ export const ADDRESS_FIELDS = [
 ] as const
 
 /** What calls meet in place of their answer; of several that match, the first. Without a path it is every call. */
-export type Fault = Omit<SteerRule, 'userId'>
+export type Fault = Omit<SandboxFault, 'userId'>
 
 /** All that the shell plays. Plain data: a change is a new object. */
 export interface ShellSettings {
@@ -145,7 +144,7 @@ export function stateOf(page: ShellPage | undefined, state: string): PageState |
 
 /** The settings that a declared state of a page asks for. Without a page, or for an unknown state, the usual ones. */
 export function presetFor(page: ShellPage | undefined, state = ''): ShellSettings {
-  const { as, query, client, happened, answers, ...when } = stateOf(page, state) ?? {}
+  const { as, query, client, happened, faults, ...when } = stateOf(page, state) ?? {}
   return {
     ...PRESET,
     page: page?.id ?? '',
@@ -155,7 +154,7 @@ export function presetFor(page: ShellPage | undefined, state = ''): ShellSetting
     query: query ?? '',
     clock: clockOf(when),
     happened: happened ?? [],
-    faults: answers ?? [],
+    faults: faults ?? [],
   }
 }
 

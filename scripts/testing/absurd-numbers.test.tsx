@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#sandbox/endpoints.ts'
-import type { SteerRule } from '#sandbox/index.ts'
+import type { Fault } from '#sandbox/index.ts'
 import zh from '#shared/runtime/i18n/locales/zh.json'
 import { renderPage } from '#testing'
 import type { PageStory } from '#testing/story'
@@ -61,15 +61,15 @@ describe('no number in an answer breaks a page or reaches its words as something
         complaints.push([said, ...more].join(' ').slice(0, 200))
     })
     const { query, as } = await visitOf(page)
-    const open = (steer: SteerRule[] = []) => shownBy(page, { query, ...(as && { userId: as }), steer })
+    const open = (faults: Fault[] = []) => shownBy(page, { query, ...(as && { userId: as }), faults })
     const plain = await open()
     const found: string[] = []
     for (const [name, round] of Object.entries(ROUNDS)) {
-      const steer = plain.answers.map(({ path, method, data, output }) => {
+      const faults = plain.answers.map(({ path, method, data, output }) => {
         const absurd = changed(data, output, round)
         return { path, method, data: absurd }
       })
-      const { crashed, elements, words } = await open(steer)
+      const { crashed, elements, words } = await open(faults)
       if (crashed) found.push(`${name}: the page came down`)
       if (elements > MOST_ELEMENTS) found.push(`${name}: ${elements} elements`)
       const odd = /.{0,20}(NaN|Infinity|undefined|\d\.\d{3}).{0,20}/.exec(words)
@@ -88,7 +88,7 @@ async function visitOf(page: string) {
   return { query, as: new URLSearchParams(query).get('userId') ?? undefined }
 }
 
-async function shownBy(page: string, options: { query: string; userId?: string; steer: SteerRule[] }) {
+async function shownBy(page: string, options: { query: string; userId?: string; faults: Fault[] }) {
   if (!mounting.page) await mains[`/pages/${page}/main.tsx`]?.()
   const shown = mounting.page
   const { sandbox } = renderPage(() => shown, { page, ...options })

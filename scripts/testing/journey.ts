@@ -1,5 +1,5 @@
 import type { Happening } from '#sandbox/domain.ts'
-import type { SteerRule } from '#sandbox/index.ts'
+import type { Fault } from '#sandbox/index.ts'
 import type { Call } from '#sandbox/server/call.ts'
 import type { Endpoint } from '#shared/runtime/request/index.ts'
 import type { Person, Role, Words } from './story.ts'
@@ -18,8 +18,8 @@ export interface Journey {
 
 /** What happens around a person on a journey. */
 export interface World {
-  /** Steers faults, as described in `scripts/sandbox/README.md`: `{ path, drop: true, after: true, times: 1 }`. */
-  steer(rule: SteerRule): Promise<void>
+  /** Adds a fault, as described in `scripts/sandbox/README.md`: `{ path, drop: true, after: true, times: 1 }`. */
+  addFault(fault: Fault): Promise<void>
   /** So many ms later by the server's clock; a page learns it from the next answer. */
   advance(ms: number): Promise<void>
   /** Freezes the server's clock: time passes by `advance` only, however slow the machine. */
@@ -36,7 +36,7 @@ export interface World {
   asked(method: string): Promise<unknown>
   /** The app's own data for the page, pushed through its socket receiver. */
   push(data: unknown): Promise<void>
-  /** Two taps on the same spot, as fast as a finger can. Let the call take a while (`steer`), or its answer may come between. */
+  /** Two taps on the same spot, as fast as a finger can. Let the call take a while (`addFault`), or its answer may come between. */
   tapTwice(role: Role, name: Words): Promise<void>
   /** What a phone's camera reads from the code in the picture of that name. */
   scan(picture: Words): Promise<string>

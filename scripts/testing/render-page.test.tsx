@@ -49,8 +49,8 @@ it('nobody is logged in unless the test says who', async () => {
   expect(sandbox.calls.map((call) => call.userId)).toEqual([''])
 })
 
-it('an answer can be steered from the first call on', async () => {
-  renderPage(Page, { page: 'a/b', steer: { path: '*', code: 500, desc: 'busy day' } })
+it('a fault applies from the first call on', async () => {
+  renderPage(Page, { page: 'a/b', faults: { path: '*', code: 500, desc: 'busy day' } })
   expect(await screen.findByText('failed')).toBeTruthy()
 })
 

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { vi } from 'vitest'
-import { createSandbox, type Sandbox, type SandboxOptions, type SteerRule } from '#sandbox/index.ts'
+import { createSandbox, type Fault, type Sandbox, type SandboxOptions } from '#sandbox/index.ts'
 import { rereadAddress } from '#shared/runtime/address'
 import { renderFrame } from '#shared/runtime/app'
 import { type Language, startI18n } from '#shared/runtime/i18n'
@@ -25,7 +25,7 @@ export interface PageOptions extends SandboxOptions {
   /** The address's query, as '?needShowPopReward=1'. */
   query?: string
   /** Faults of the sandbox, from the first request on. */
-  steer?: SteerRule | SteerRule[]
+  faults?: Fault | Fault[]
   /** What has happened in the sandbox before the page is opened. */
   prepare?(sandbox: Sandbox): void
 }
@@ -34,10 +34,10 @@ export type RenderedPage = RenderResult & { sandbox: Sandbox; user: UserEvent }
 
 /** Shows a page as a person would have it, with the sandbox behind its calls. Works under fake timers. */
 export function renderPage(Page: ComponentType, options: PageOptions): RenderedPage {
-  const { page, language = 'zh', userId, query = '', steer = [], prepare, ...sandboxOptions } = options
+  const { page, language = 'zh', userId, query = '', faults = [], prepare, ...sandboxOptions } = options
   const sandbox = createSandbox(sandboxOptions)
   putSandbox(sandbox)
-  for (const rule of [steer].flat()) sandbox.steer(rule)
+  for (const rule of [faults].flat()) sandbox.addFault(rule)
   putSiteFile('/campaigns.json', JSON.stringify(listedPages()))
   prepare?.(sandbox)
   const [path = '/'] = metas[page]?.paths ?? []

@@ -72,10 +72,10 @@ it.each<[string, string, Endpoint, () => Promise<unknown>]>([
     () => ended(submitClue, { name: 'A', platform: 'douyin', contact: 'a' }),
   ],
 ])('%s handles the bizCode %s itself, and no other', async (_, bizCode, { path }, call) => {
-  sandbox.steer({ path, code: 500, desc: 'moved', bizCode, times: 1 })
+  sandbox.addFault({ path, code: 500, desc: 'moved', bizCode, times: 1 })
   await call()
   expect(toasted).toEqual([])
-  sandbox.steer({ path, code: 500, desc: 'full', bizCode: 'OTHER', times: 1 })
+  sandbox.addFault({ path, code: 500, desc: 'full', bizCode: 'OTHER', times: 1 })
   await call()
   expect(toasted).toEqual(['full'])
 })

@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createSandbox, type SteerRule } from '#sandbox/index.ts'
+import { createSandbox, type Fault } from '#sandbox/index.ts'
 import { session } from '#shared/runtime/session'
 import { putSandbox } from '#testing/fetch.ts'
 import { learnPerson } from './person.ts'
 
 /** A page whose background starts, with this person logged in without a word of them. */
-function open(userId = '10001', steer?: SteerRule) {
+function open(userId = '10001', faults?: Fault) {
   const sandbox = createSandbox()
   putSandbox(sandbox)
-  if (steer) sandbox.steer(steer)
+  if (faults) sandbox.addFault(faults)
   session.save(userId ? { token: `demo-${userId}`, userId } : {})
   onTestFinished(learnPerson())
   const asked = () =>

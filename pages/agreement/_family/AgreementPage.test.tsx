@@ -15,7 +15,7 @@ const open = (options: Partial<PageOptions> = {}) =>
   renderPage(ServicePage, { page: 'agreement/service', language: 'en', ...options })
 
 it('the agreement in force is there without a server, with its day and contents', async () => {
-  const { sandbox } = open({ steer: { path: '*', drop: true } })
+  const { sandbox } = open({ faults: { path: '*', drop: true } })
   expect(screen.getByText('In force since Oct 1, 2026. This is the current version')).toBeTruthy()
   const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')
   for (const link of contents) {

@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       await world.holdClock()
       await person.tap('button', say('photo.title'))
       await world.choosePictures(say('kit/picture-field:image.add'), 2)
-      await world.steer({ path: ADD_PHOTOS, drop: true, after: true, times: 1 })
+      await world.addFault({ path: ADD_PHOTOS, drop: true, after: true, times: 1 })
       await person.tap('button', { zh: '提交 2 张', en: 'Send 2 photos', tw: '送出 2 張' })
       await person.sees(say('photo.state.reviewing'))
       await isSentOnce(world, ADD_PHOTOS)

@@ -30,7 +30,7 @@ export default {
     'photo-failed': {
       as: '10003',
       taps: ['photo'],
-      answers: [{ path: '/activity/cp/photo/list', drop: true }],
+      faults: [{ path: '/activity/cp/photo/list', drop: true }],
     },
     'in-app': { as: '10002', client: 'android' },
     coming: { as: '10005' },

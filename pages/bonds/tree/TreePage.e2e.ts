@@ -52,11 +52,11 @@ export const journeys = withSecretScan([], {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.tap('button', say('fertilise'))
-      await world.steer({ path: FERTILISE, drop: true, after: true })
+      await world.addFault({ path: FERTILISE, drop: true, after: true })
       await person.tap('button', { zh: '支付 100 PP币', en: 'Pay 100 PP coins', tw: '付款 100 PP幣' })
       const check = say('check')
       await person.finds({ role: 'button', name: check })
-      await world.steer({ path: FERTILISE, delayMs: 0 })
+      await world.addFault({ path: FERTILISE, delayMs: 0 })
       await person.tap('button', check)
       await person.tap('button', say('campaign/spend-confirm:check'))
       await person.finds({ zh: '今天还剩 2/3', en: '2/3 left today', tw: '今天還剩 2/3' })

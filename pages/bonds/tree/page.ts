@@ -23,7 +23,7 @@ export default {
     poor: { as: '10004', taps: ['fertilise'] },
     'result-unknown': {
       as: '10002',
-      answers: [{ path: '/activity/loveTree/fertilise', drop: true }],
+      faults: [{ path: '/activity/loveTree/fertilise', drop: true }],
       taps: ['fertilise', 'confirm-fertilise', 'fertilise'],
     },
     received: { as: '10002', taps: ['fruit'] },

@@ -33,7 +33,7 @@ async function lastAnswer(world: World): Promise<{ bossId: string }> {
 
 /** The server reports blood left; the name shows that the page has received it. */
 async function hearsOfBlood(person: Person, world: World, blood: number, name: string) {
-  await world.steer({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
+  await world.addFault({ path: BLOOD, data: { ...(await lastAnswer(world)), blood, name } })
   await world.comeBack()
   await person.finds(name)
 }
@@ -55,7 +55,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(LEFT(5000))
       await person.sees(say('stage.dying'))
       await world.happen('10001', 'gifted', 5_000_000)
-      await world.steer(TRUTH)
+      await world.addFault(TRUTH)
       await world.push({ type: 'boss', bossId, blood: 0 })
       await person.sees(DOWN)
       await person.sees(say('killed.me'))
@@ -77,7 +77,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(FEED)
       await world.happen('10005', 'gifted', 1314)
       await person.finds('-2628')
-      await world.steer({ path: BLOOD, status: 502, times: 1 })
+      await world.addFault({ path: BLOOD, status: 502, times: 1 })
       await world.comeBack()
       await person.finds(FEED)
       await world.happen('10005', 'gifted', 5_000_000)

@@ -27,7 +27,7 @@ const IN_HALL = '/activity/boss/roomWithinLeaderBoardRecord'
 const answersBlood = ({ sandbox }: RenderedPage, blood: number, name: string) => {
   const answers = sandbox.calls.flatMap(({ path, answer }) => (path === BLOOD && answer ? [answer] : []))
   const { data } = answers.at(-1) as { data: object }
-  sandbox.steer({ path: BLOOD, data: { ...data, blood, name } })
+  sandbox.addFault({ path: BLOOD, data: { ...data, blood, name } })
 }
 const inApp = () => {
   const app = { jumpRoom: vi.fn() }
@@ -179,7 +179,7 @@ describe('in the app a boss is struck', () => {
     const app = inApp()
     const page = open('10001', {
       query: '?roomId=88004',
-      steer: { path: IN_HALL, drop: true, times: 1 },
+      faults: { path: IN_HALL, drop: true, times: 1 },
     })
     const { findByText, getByRole, queryByRole } = await dock()
     await findByText('大厅没加载出来')
@@ -191,7 +191,7 @@ describe('in the app a boss is struck', () => {
 
   it('in the app a boss is struck from nowhere yet, while the hall is not known', async () => {
     inApp()
-    const { user } = open('10001', { steer: { path: IN_HALL, hang: true } })
+    const { user } = open('10001', { faults: { path: IN_HALL, hang: true } })
     const attack = await screen.findByRole('button', { name: '去送礼攻击' })
     await user.click(attack)
     expect(attack.getAttribute('aria-busy')).toBe('true')
@@ -235,14 +235,14 @@ describe('a boss that is killed', () => {
     await plate('我的战绩')
     expect(screen.getByText('若此刻结束，你可获得')).toBeTruthy()
     sandbox.happen('10002', 'gifted', 5_000_000)
-    sandbox.steer({ path: PRIZE, drop: true })
+    sandbox.addFault({ path: PRIZE, drop: true })
     look()
     await screen.findByText('讨伐成功')
     const mine = within(await plate('我的战绩'))
     expect(screen.queryByText('若此刻结束，你可获得')).toBeNull()
     expect(mine.queryByRole('list')).toBeNull()
     // the line is there again
-    sandbox.steer({ path: PRIZE, delayMs: 0 })
+    sandbox.addFault({ path: PRIZE, delayMs: 0 })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
     expect(within(await plate('我的奖励')).getByText('星夜列车进场')).toBeTruthy()
     const asked = () => sandbox.calls.filter(({ path }) => path === PRIZE).length
@@ -274,7 +274,7 @@ describe('boards', () => {
   it('boards name the hall that is shown also where it stands on a later page', async () => {
     const rows = [{ roomId: '88001', name: '月下茶馆', cover: '', rank: 1, score: 9, people: 1, mine: false }]
     const { user } = open('10002', {
-      steer: { path: '/activity/boss/leaderBoardRecord', data: { list: rows, total: 26, hasMore: true } },
+      faults: { path: '/activity/boss/leaderBoardRecord', data: { list: rows, total: 26, hasMore: true } },
     })
     const boards = await plate('讨伐榜')
     await user.click(within(boards).getByRole('tab', { name: '厅内榜' }))
@@ -286,7 +286,7 @@ describe('boards', () => {
     const rows = ['88001', '88004'].map((roomId) => ({ roomId, name: roomId, cover: '', rank: 1, score: 9 }))
     const list = rows.map((row) => ({ ...row, people: 1, mine: false }))
     const { user, sandbox } = open('10002', {
-      steer: { path: '/activity/boss/leaderBoardRecord', data: { list, total: 26, hasMore: true } },
+      faults: { path: '/activity/boss/leaderBoardRecord', data: { list, total: 26, hasMore: true } },
     })
     const boards = within(await plate('讨伐榜'))
     const choose = async (now: string, next: string) => {
@@ -295,7 +295,7 @@ describe('boards', () => {
     }
     await user.click(boards.getByRole('tab', { name: '厅内榜' }))
     await boards.findByText('我')
-    sandbox.steer({ path: IN_HALL, drop: true, times: 1 })
+    sandbox.addFault({ path: IN_HALL, drop: true, times: 1 })
     await choose('星河电台', '88004')
     expect(await boards.findByRole('button', { name: '重试' })).toBeTruthy()
     await choose('88004', '星河电台')

@@ -32,14 +32,14 @@ export default {
     'hall-failed': {
       as: '10002',
       client: 'android',
-      answers: [{ path: '/activity/boss/roomWithinLeaderBoardRecord', drop: true }],
+      faults: [{ path: '/activity/boss/roomWithinLeaderBoardRecord', drop: true }],
     },
     'in-hall': { as: '10002', taps: ['board#2'] },
     criticals: { taps: ['board#3'] },
     'past-kills': { taps: ['board#4'] },
     rules: { taps: ['rules'] },
     'parts-failed': {
-      answers: [
+      faults: [
         { path: '/activity/boss/lastHitRecord', drop: true },
         { path: '/activity/boss/currentPrize', drop: true },
         { path: '/activity/boss/leaderBoardRecord', drop: true },

@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-777&userId=777&extensionOfficerId=10002&shareId=share-777&materialId=material-recall',
     async go(person, world) {
       await openLetter(person)
-      await world.steer({ path: SIGN, delayMs: 800, times: 1 })
+      await world.addFault({ path: SIGN, delayMs: 800, times: 1 })
       await world.tapTwice('button', TAKE)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
@@ -49,7 +49,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await openLetter(person)
-      await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
+      await world.addFault({ path: SIGN, drop: true, after: true, times: 1 })
       await person.tap('button', TAKE)
       await person.sees({ role: 'button', name: GREAT })
       await world.reload()

@@ -56,10 +56,10 @@ describe('a sealed letter', () => {
       path,
       data: { role: 'boss', allowed: signedToday, reason: signedToday ? '' : '明天的消息', signedToday },
     })
-    const { sandbox } = open('777', '?captainId=10002', { steer: answering(true) })
+    const { sandbox } = open('777', '?captainId=10002', { faults: answering(true) })
     expect(await screen.findByText('老朋友：')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
-    sandbox.steer(answering(false))
+    sandbox.addFault(answering(false))
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(sandbox.calls.filter((call) => call.path === path)).toHaveLength(2))
     expect(await screen.findByText('明天的消息')).toBeTruthy()

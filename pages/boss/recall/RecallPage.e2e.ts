@@ -39,7 +39,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.finds(LEFT(10))
-      await world.steer({ path: SEND, delayMs: 800, times: 1 })
+      await world.addFault({ path: SEND, delayMs: 800, times: 1 })
       await world.tapTwice('button', say('boss.write'))
       await person.sees(LEFT(9))
       await person.sees(say('boss.sent'))
@@ -58,7 +58,7 @@ export const journeys: Record<string, Journey> = {
     client: 'ios',
     async go(person, world) {
       await person.tap('radio', DUTY)
-      await world.steer({ path: CLAIM, drop: true, after: true, times: 1 })
+      await world.addFault({ path: CLAIM, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM_IT)
       await person.sees({ role: 'button', name: GREAT })
       await world.reload()

@@ -141,7 +141,7 @@ describe('tasks and levels', () => {
 
   it('a share before the campaign is known says so, and asks for the campaign', async () => {
     const overview = { path: `${BASE}/getUserAndActivityPrice`, drop: true, times: 1 }
-    const { user } = open('10001', { steer: overview })
+    const { user } = open('10001', { faults: overview })
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
     await user.click(await shareButton())
     expect(await screen.findByText('活动信息还没加载出来，正在重试')).toBeTruthy()

@@ -35,7 +35,7 @@ export default {
     captains: { as: '10002', taps: ['part#3'] },
     rules: { taps: ['rules'] },
     'in-app': { client: 'android' },
-    'duties-failed': { answers: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
+    'duties-failed': { faults: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
   },
   actions: {
     'call-back': { path: '/activity/bossRecall/sendRecallMessage', state: 'written', shows: 'bosses.sent' },

@@ -34,7 +34,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: CELL, delayMs: 800, times: 1 })
+      await world.addFault({ path: CELL, delayMs: 800, times: 1 })
       await world.tapTwice('button', CROSSING)
       await person.sees({
         role: 'dialog',
@@ -42,7 +42,7 @@ export const journeys: Record<string, Journey> = {
       })
       await take(person)
       await sentTimes(world, CELL, 1)
-      await world.steer({ path: LINE, drop: true, after: true, times: 1 })
+      await world.addFault({ path: LINE, drop: true, after: true, times: 1 })
       await person.tap('button', ROW)
       await take(person)
       await person.sees({ role: 'button', name: ROW_HAD })

@@ -122,7 +122,7 @@ describe('the way to a task is gone once, however fast it is tapped', () => {
   it('a task of sharing is not offered again until the card knows of it', async () => {
     const { user, sandbox } = open()
     await user.click(await button(/分享活动 1 次/))
-    sandbox.steer({ path: '/activity/bingo/card', hang: true })
+    sandbox.addFault({ path: '/activity/bingo/card', hang: true })
     await user.click(await button('去分享'))
     await screen.findByText('链接已复制，快去分享吧')
     await waitFor(() => expect(sent(sandbox, '/activity/bingo/card')).toHaveLength(2))

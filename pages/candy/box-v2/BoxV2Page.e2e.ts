@@ -77,7 +77,7 @@ export const journeys: Record<string, Journey> = {
         tw: '大糖盒還能拆，別錯過',
       })
       await person.losesSight({ role: 'button', name: ASK })
-      await world.steer({ path: OPEN, delayMs: 800, times: 1 })
+      await world.addFault({ path: OPEN, delayMs: 800, times: 1 })
       await world.tapTwice('button', NOW)
       await take(person)
       await person.sees(INSIDE_WAS)
@@ -89,7 +89,7 @@ export const journeys: Record<string, Journey> = {
     client: 'ios',
     async go(person, world) {
       await person.tap('button', NOW)
-      await world.steer({ path: OPEN, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: OPEN, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', CONFIRM)
       await take(person)
       await sentTimes(world, OPEN, 1)

@@ -25,7 +25,7 @@ export const journeys: Record<string, Journey> = {
     from: FRESH,
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: '/activity/freeBox/start', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/activity/freeBox/start', delayMs: 800, times: 1 })
       await world.tapTwice('button', START)
       await person.sees(MISSING)
       await sentTimes(world, '/activity/freeBox/start', 1)
@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await world.asked('toShareNew')
       await world.happen('10001', 'shared', 5)
       await world.comeBack()
-      await world.steer({ path: OPEN, drop: true, after: true, times: 1 })
+      await world.addFault({ path: OPEN, drop: true, after: true, times: 1 })
       await person.tap('button', OPEN_IT)
       await take(person)
       await person.sees(INSIDE_WAS)
@@ -45,7 +45,7 @@ export const journeys: Record<string, Journey> = {
   'a start whose answer is lost is one box, and the next start is another': {
     from: FRESH,
     async go(person, world) {
-      await world.steer({ path: '/activity/freeBox/start', drop: true, after: true, times: 1 })
+      await world.addFault({ path: '/activity/freeBox/start', drop: true, after: true, times: 1 })
       await person.tap('button', START)
       await person.sees(MISSING)
       await world.happen('10001', 'shared', 5)

@@ -53,7 +53,7 @@ it('what may be inside is shown with the chances that the server draws by', asyn
 
 describe('a box', () => {
   it('a box whose start was not answered is there, and the next start is of another box', async () => {
-    const { user, sandbox } = open({ steer: { path: START, drop: true, after: true, times: 1 } })
+    const { user, sandbox } = open({ faults: { path: START, drop: true, after: true, times: 1 } })
     await user.click(await button('领一个糖果盒'))
     await screen.findByText('还差 5 位好友，就能拆')
     sandbox.happen('10001', 'shared', 5)
@@ -206,7 +206,7 @@ describe('the history says what the box above it says', () => {
     ['the answer to its opening was lost', { drop: true, after: true }],
     ['it was opened on another phone', { code: 2060, desc: '糖果盒已经拆开了', after: true }],
   ])('the history says what the box above it says when %s', async (_, rule) => {
-    const { user } = open({ userId: '10003', steer: { path: OPEN, ...rule, times: 1 } })
+    const { user } = open({ userId: '10003', faults: { path: OPEN, ...rule, times: 1 } })
     expect(await (await history()).findByText('可以拆')).toBeTruthy()
     await user.click(await button('拆开糖果盒'))
     expect(await screen.findByText('盒子拆开了，里面是')).toBeTruthy()
@@ -222,7 +222,7 @@ it('a history of several pages grows on request', async () => {
   }
   const list = Array.from({ length: 6 }, (_, at) => ({ ...box.data.list[0], id: `10003-${at + 10}` }))
   const page = (from: number, to: number, hasMore: boolean) =>
-    sandbox.steer({
+    sandbox.addFault({
       path: '/activity/freeBox/history',
       data: { list: list.slice(from, to), total: 6, hasMore },
       times: 1,

@@ -26,7 +26,7 @@ export default {
     'no-history': { as: '10008' },
     rules: { as: '10002', taps: ['rules'] },
     'in-app': { as: '10002', client: 'android' },
-    'history-failed': { as: '10002', answers: [{ path: '/activity/freeBox/history', drop: true }] },
+    'history-failed': { as: '10002', faults: [{ path: '/activity/freeBox/history', drop: true }] },
   },
   actions: {
     start: { path: '/activity/freeBox/start', state: 'started', shows: 'status.waiting_other' },

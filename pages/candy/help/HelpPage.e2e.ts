@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
   'a help whose answer is lost is one help; a second one and that of the owner are refused kindly': {
     from: `?token=demo-777&userId=777&${LINK}`,
     async go(person, world) {
-      await world.steer({ path: PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: PATH, drop: true, after: true, times: 1 })
       await world.tapTwice('button', HELP)
       await take(person)
       await person.sees(HELPED)

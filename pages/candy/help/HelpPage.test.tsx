@@ -146,8 +146,8 @@ describe('the campaign is over', () => {
 it.each([
   ['has no box', '601', undefined],
   ['has one that does not load', '10002', { path: '/activity/freeBox/shared', status: 500 }],
-])('the rules of the campaign are there when the friend %s', async (_, friend, steer) => {
-  const { user } = open({ query: `?extensionOfficerId=${friend}&activityId=31`, steer })
+])('the rules of the campaign are there when the friend %s', async (_, friend, faults) => {
+  const { user } = open({ query: `?extensionOfficerId=${friend}&activityId=31`, faults })
   await user.click(await button('活动规则'))
   const rules = within(await screen.findByRole('dialog', { name: '活动规则' }))
   expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)

@@ -30,8 +30,8 @@ export default {
     'no-sharer': {},
     'unknown-box': { query: 'boxId=404-1' },
     'in-app': { query: 'extensionOfficerId=10002&activityId=31', client: 'android' },
-    loading: { answers: [{ path: SHARED, hang: true }] },
-    failed: { answers: [{ path: SHARED, drop: true }] },
+    loading: { faults: [{ path: SHARED, hang: true }] },
+    failed: { faults: [{ path: SHARED, drop: true }] },
   },
   actions: {
     help: { path: '/activity/freeBox/help', state: 'thanked', shows: 'why.helped' },

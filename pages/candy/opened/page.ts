@@ -25,7 +25,7 @@ export default {
     rules: { query: 'extensionOfficerId=10003&activityId=32', taps: ['rules'] },
     none: {},
     'in-app': { as: '10003', query: 'activityId=32', client: 'flutter' },
-    loading: { answers: [{ path: SHARED, hang: true }] },
-    failed: { answers: [{ path: SHARED, drop: true }] },
+    loading: { faults: [{ path: SHARED, hang: true }] },
+    failed: { faults: [{ path: SHARED, drop: true }] },
   },
 } satisfies PageMeta

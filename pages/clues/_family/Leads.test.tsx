@@ -87,7 +87,12 @@ it('a report is about one lead, and is not offered once that is closed', async (
 it('a lead that was closed while a report was written says so, and keeps what was written', async () => {
   const { user, sandbox } = open(ReportForm, FIRST, { userId: '10001' })
   await user.type(await screen.findByRole('textbox', { name: 'What was said' }), 'Ten minutes')
-  sandbox.steer({ path: '/user/media/clue/report/submit', code: 2007, desc: 'This lead is closed', times: 1 })
+  sandbox.addFault({
+    path: '/user/media/clue/report/submit',
+    code: 2007,
+    desc: 'This lead is closed',
+    times: 1,
+  })
   await user.click(screen.getByRole('button', { name: 'Submit report' }))
   expect(await screen.findByText('This lead is closed')).toBeTruthy()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Ten minutes')

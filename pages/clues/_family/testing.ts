@@ -130,7 +130,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
             name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
           })
           const path = '/user/media/clue/submit'
-          await world.steer({ path, code: 500, times: 1 })
+          await world.addFault({ path, code: 500, times: 1 })
           await person.tap('button', SUBMIT)
           await person.losesSight(say('form.sent'))
           await world.reload()
@@ -138,7 +138,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
             role: 'button',
             name: { zh: '删除第 2 张图片', en: 'Remove picture 2', tw: '刪除第 2 張圖片' },
           })
-          await world.steer({ path, delayMs: 400, times: 1 })
+          await world.addFault({ path, delayMs: 400, times: 1 })
           await world.tapTwice('button', SUBMIT)
           await person.sees(say('form.sent'))
           const sent = (await world.calls(path)).at(-1)?.params

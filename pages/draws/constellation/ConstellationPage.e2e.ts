@@ -50,11 +50,11 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.sees(ONE)
-      await world.steer({ path: DRAW, delayMs: 800, times: 1 })
+      await world.addFault({ path: DRAW, delayMs: 800, times: 1 })
       await world.tapTwice(ONE.role, ONE.name)
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
-      await world.steer({ path: DRAW, delayMs: 800, times: 1 })
+      await world.addFault({ path: DRAW, delayMs: 800, times: 1 })
       await world.tapTwice('button', TEN)
       await person.tap(KEEP.role, KEEP.name)
       await person.losesSight(KEEP)
@@ -68,7 +68,12 @@ export const journeys: Record<string, Journey> = {
     client: 'ios',
     async go(person, world) {
       const open = { zh: '开启风象星层', en: 'Open Air sky', tw: '開啟風象星層' }
-      await world.steer({ path: '/activity/constellation/openNextFloor', drop: true, after: true, times: 1 })
+      await world.addFault({
+        path: '/activity/constellation/openNextFloor',
+        drop: true,
+        after: true,
+        times: 1,
+      })
       await person.tap('button', open)
       await person.losesSight({
         role: 'button',
@@ -104,10 +109,10 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10003&userId=10003',
     async go(person, world) {
       await person.sees(ONE)
-      await world.steer({ path: DRAW, drop: true, after: true })
+      await world.addFault({ path: DRAW, drop: true, after: true })
       await world.tapTwice('button', TEN)
       await person.sees(UNSURE)
-      await world.steer({ path: DRAW, delayMs: 0 })
+      await world.addFault({ path: DRAW, delayMs: 0 })
       await world.reload()
       await person.tap(CHECK.role, CHECK.name)
       await person.tap(KEEP.role, KEEP.name)

@@ -65,7 +65,7 @@ describe('a first look', () => {
     const { data } = await ask(createSandbox(), getRooms, {})
     visit('10001', {
       language: 'en',
-      steer: { path: getRooms.path, data: { ...data, guaranteeLeft } },
+      faults: { path: getRooms.path, data: { ...data, guaranteeLeft } },
     })
     expect(await screen.findByText(said)).toBeTruthy()
   })

@@ -26,13 +26,13 @@ export default {
     'drawn-ten': { as: '10002', taps: ['draw-10'] },
     treasure: { as: '10003', taps: ['draw-10'] },
     'draw-unknown': {
-      answers: [{ path: '/activity/constellation/luckyDraw', drop: true }],
+      faults: [{ path: '/activity/constellation/luckyDraw', drop: true }],
       taps: ['draw-1'],
     },
     'reset-question': { as: '10002', taps: ['reset-open'] },
     'reset-unknown': {
       as: '10002',
-      answers: [{ path: '/activity/constellation/starsRoom/reset', drop: true }],
+      faults: [{ path: '/activity/constellation/starsRoom/reset', drop: true }],
       taps: ['reset-open', 'reset', 'reset-open'],
     },
     room: { taps: ['room#2'] },
@@ -41,16 +41,16 @@ export default {
     package: { taps: ['package'] },
     'package-without-coins': { as: '10004', taps: ['package'] },
     'package-unknown': {
-      answers: [{ path: '/activity/constellation/giftPackage/buy', drop: true }],
+      faults: [{ path: '/activity/constellation/giftPackage/buy', drop: true }],
       taps: ['package', 'buy-package'],
     },
     'past-rankings': { taps: ['ranks'] },
     rules: { taps: ['rules'] },
     'in-app': { client: 'flutter' },
-    'board-loading': { answers: [{ path: '/activity/constellation/rooms', hang: true }] },
-    'board-failed': { answers: [{ path: '/activity/constellation/rooms', drop: true }] },
+    'board-loading': { faults: [{ path: '/activity/constellation/rooms', hang: true }] },
+    'board-failed': { faults: [{ path: '/activity/constellation/rooms', drop: true }] },
     'below-failed': {
-      answers: [
+      faults: [
         { path: '/activity/constellation/levelRewards', drop: true },
         { path: '/activity/constellation/giftPackage/detail', drop: true },
       ],

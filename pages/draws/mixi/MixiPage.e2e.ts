@@ -21,7 +21,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: DRAW, drop: true, after: true, times: 1 })
+      await world.addFault({ path: DRAW, drop: true, after: true, times: 1 })
       await person.tap('button', say('one'))
       await person.sees(WON)
       await isSentOnce(world, DRAW)

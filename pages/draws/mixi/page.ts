@@ -27,7 +27,7 @@ export default {
     stars: { taps: ['box#2'] },
     drawn: { taps: ['draw-1'] },
     'drawn-ten': { as: '10002', taps: ['draw-10'] },
-    'draw-unknown': { answers: [{ path: DRAW, drop: true }], taps: ['draw-1'] },
+    'draw-unknown': { faults: [{ path: DRAW, drop: true }], taps: ['draw-1'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', client: 'android' },
   },

@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', say('share'))
       const shared = JSON.stringify(await world.asked('toShareNew'))
       if (!shared.includes('/annualCelebration')) throw new Error(`The app was to share ${shared}.`)
-      await world.steer({ path: VOTE_PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: VOTE_PATH, drop: true, after: true, times: 1 })
       await person.tap('button', say('awards.vote'))
       await person.finds(say('awards.mine'))
       await isSentOnce(world, VOTE_PATH)

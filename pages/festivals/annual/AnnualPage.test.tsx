@@ -52,7 +52,7 @@ it('who is logged out sees the awards and is asked to log in for their own year'
 })
 
 it('a year that cannot be read leaves the awards at work', async () => {
-  const { user } = open({ steer: { path: '/activity/festival/review', status: 500 } })
+  const { user } = open({ faults: { path: '/activity/festival/review', status: 500 } })
   await user.click((await screen.findAllByRole('button', { name: 'Vote' }))[0] as HTMLElement)
   await waitFor(() => expect(screen.getByText('My vote')).toBeTruthy())
 })

@@ -25,7 +25,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     empty: { as: '10008' },
-    'review-failed': { answers: [{ path: '/activity/festival/review', drop: true }] },
+    'review-failed': { faults: [{ path: '/activity/festival/review', drop: true }] },
   },
   actions: {
     vote: { path: '/activity/festival/awards/vote', state: 'voted', shows: 'awards.mine' },

@@ -24,11 +24,11 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     async go(person, world) {
       await world.holdClock()
-      await world.steer({ path: LOOK, drop: true, after: true, times: 1 })
+      await world.addFault({ path: LOOK, drop: true, after: true, times: 1 })
       await person.tap('button', say('spots.cat'))
       await person.sees(LEFT(4))
       await isSentOnce(world, LOOK)
-      await world.steer({ path: LOOK, delayMs: 800, times: 1 })
+      await world.addFault({ path: LOOK, delayMs: 800, times: 1 })
       await world.tapTwice('button', say('spots.tree'))
       await person.sees(LEFT(3))
       if ((await world.idempotencyKeys(LOOK)) !== 2) throw new Error('A double tap looked twice.')

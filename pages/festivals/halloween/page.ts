@@ -26,7 +26,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     empty: { as: '10008' },
-    'hunt-failed': { answers: [{ path: '/activity/festival/hunt', drop: true }] },
+    'hunt-failed': { faults: [{ path: '/activity/festival/hunt', drop: true }] },
   },
   actions: {
     look: { path: '/activity/festival/hunt/look', state: 'looked', shows: 'data-looks=4' },

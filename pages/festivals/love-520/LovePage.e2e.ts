@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     async go(person, world) {
       await world.holdClock()
-      await world.steer({ path: PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: PATH, drop: true, after: true, times: 1 })
       await person.tap('button', SEND)
       await person.finds(say('sent'))
       await person.finds({ zh: '我 197 · 对方 48', en: 'Me 197 · you 48', tw: '我 197 · 對方 48' })

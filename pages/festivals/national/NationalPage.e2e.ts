@@ -31,7 +31,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', JOIN)
       await person.tap('button', say('confirm'))
       await person.sees(say('joined'))
-      await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
+      await world.addFault({ path: SIGN, drop: true, after: true, times: 1 })
       await person.tap('button', NOW(5))
       await person.finds(say('sign.signed'))
       await isSentOnce(world, SIGN)

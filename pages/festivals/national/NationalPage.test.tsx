@@ -69,7 +69,7 @@ it('once it is over the teams, their prizes, the winners and what I have left ca
 })
 
 it('teams that cannot be read leave the rest of the page at work', async () => {
-  open({ steer: { path: '/activity/festival/regions', status: 500 } })
+  open({ faults: { path: '/activity/festival/regions', status: 500 } })
   expect(await button('Claim')).toBeTruthy()
   expect(await button('Try again')).toBeTruthy()
 })

@@ -27,7 +27,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     empty: { as: '10008' },
-    'teams-failed': { answers: [{ path: '/activity/festival/regions', drop: true }] },
+    'teams-failed': { faults: [{ path: '/activity/festival/regions', drop: true }] },
   },
   actions: {
     join: { path: '/activity/festival/regions/join', state: 'joined', shows: 'joined' },

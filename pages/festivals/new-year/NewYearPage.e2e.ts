@@ -32,7 +32,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(TO_MIDNIGHT + 60_000)
       await world.comeBack()
       await person.finds(say('happy'))
-      await world.steer({ path: OPEN_PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: OPEN_PATH, drop: true, after: true, times: 1 })
       await person.tap('button', say('open'))
       await person.sees(WON)
       await isSentOnce(world, OPEN_PATH)

@@ -41,7 +41,7 @@ it('midnight comes by the server’s clock with the page open, and a red packet 
 it('a packet that others have emptied says so, and is refetched', async () => {
   const { user } = open({
     now: MIDNIGHT - 12 * 3_600_000,
-    steer: {
+    faults: {
       path: '/activity/festival/newYear/open',
       code: 2072,
       desc: 'This red packet is empty',

@@ -23,7 +23,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     empty: { as: '10008' },
-    'wall-failed': { answers: [{ path: '/activity/festival/newYear/wishes', drop: true }] },
+    'wall-failed': { faults: [{ path: '/activity/festival/newYear/wishes', drop: true }] },
   },
   actions: {
     wish: { path: '/activity/festival/newYear/wish', state: 'wished', shows: 'wall.mine' },

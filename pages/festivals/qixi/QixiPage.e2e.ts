@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(10 * HOUR)
       await world.comeBack()
       await person.finds(say('dark'))
-      await world.steer({ path: PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: PATH, drop: true, after: true, times: 1 })
       await person.tap('button', LIGHT)
       await person.finds(say('mineOnly'))
       if ((await world.idempotencyKeys(PATH)) !== 1)

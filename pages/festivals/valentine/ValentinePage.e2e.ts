@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       await world.holdClock()
       await world.meanwhile(PARTNER, writeLetter, { text: '1314' })
       await person.fill(say('label'), '520')
-      await world.steer({ path: WRITE, drop: true, after: true, times: 1 })
+      await world.addFault({ path: WRITE, drop: true, after: true, times: 1 })
       await person.tap('button', SEND)
       await person.finds(say('both'))
       // theirs, and mine once

@@ -25,7 +25,7 @@ export default {
     notices: { taps: ['notices'] },
     'notices-logged-out': { as: 'nobody', taps: ['notices'] },
     'notices-failed': {
-      answers: [{ path: '/room/message/getImMessage', drop: true }],
+      faults: [{ path: '/room/message/getImMessage', drop: true }],
       taps: ['notices'],
     },
     rules: { taps: ['rules'] },

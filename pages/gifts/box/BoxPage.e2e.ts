@@ -36,11 +36,11 @@ export const journeys = withSecretScan([], {
     from: QUERY,
     async go(person, world) {
       await chooseFriend(person)
-      await world.steer({ path: SEND, drop: true, after: true })
+      await world.addFault({ path: SEND, drop: true, after: true })
       await person.tap('button', say('sure.do'))
       const check = say('campaign/spend-confirm:check')
       await person.finds({ role: 'button', name: check })
-      await world.steer({ path: SEND, delayMs: 0 })
+      await world.addFault({ path: SEND, delayMs: 0 })
       await world.reload()
       await person.tap('button', check)
       await person.sees(GIVEN)

@@ -22,7 +22,7 @@ export default {
     given: { as: '10002', taps: ['gift', 'choose', 'person-option', 'confirm-give'] },
     'result-unknown': {
       as: '10002',
-      answers: [{ path: '/assets/gift/sysSend', drop: true }],
+      faults: [{ path: '/assets/gift/sysSend', drop: true }],
       taps: ['gift', 'choose', 'person-option', 'confirm-give'],
     },
     'in-app': { as: '10002', client: 'android', taps: ['gift', 'choose', 'person-option'] },

@@ -25,11 +25,11 @@ export const journeys = withSecretScan([], {
     from: QUERY,
     async go(person, world) {
       await person.tap('button', BUY)
-      await world.steer({ path: PATH, drop: true, after: true })
+      await world.addFault({ path: PATH, drop: true, after: true })
       await person.tap('button', PAY)
       const check = say('check')
       await person.finds({ role: 'button', name: check })
-      await world.steer({ path: PATH, delayMs: 0 })
+      await world.addFault({ path: PATH, delayMs: 0 })
       await world.reload()
       await person.tap('button', check)
       await person.tap('button', say('campaign/spend-confirm:check'))

@@ -27,7 +27,7 @@ export default {
     weekly: { as: '10002', query: 'packId=weekend' },
     ending: { as: '10002', query: 'packId=spring' },
     'result-unknown': {
-      answers: [{ path: '/activity/paidGiftPack/buy', drop: true }],
+      faults: [{ path: '/activity/paidGiftPack/buy', drop: true }],
       taps: ['buy', 'confirm-buy', 'buy'],
     },
     'in-app': { client: 'ios' },

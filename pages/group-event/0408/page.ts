@@ -35,7 +35,7 @@ export default {
     'in-app': { as: '10002', client: 'ios' },
     'parts-failed': {
       as: '10002',
-      answers: [
+      faults: [
         { path: '/activity/group/tasks', drop: true },
         { path: '/activity/group/prizes', drop: true },
         { path: '/activity/group/contribution', drop: true },

@@ -26,7 +26,7 @@ it('where the event did not load, the first screen tries again', async () => {
     page: 'group-event/1016',
     language: 'en',
     userId: '10001',
-    steer: { path: '/activity/group/detail', drop: true, times: 1 },
+    faults: { path: '/activity/group/detail', drop: true, times: 1 },
   })
   const hero = await screen.findByRole('banner')
   await user.click(await within(hero).findByRole('button', { name: 'Try again' }))

@@ -22,7 +22,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     client: 'flutter',
     async go(person, world) {
-      await world.steer({ path: PATH, drop: true, after: true, times: 1 })
+      await world.addFault({ path: PATH, drop: true, after: true, times: 1 })
       await world.tapTwice('button', CHEER)
       await world.reload()
       await person.finds(say('cheer.today'))

@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
       const path = '/activity/roomLeaderRanking/changeRoom'
       await person.finds({ zh: '还能换 1 次', en: '1 change left', tw: '還能換 1 次' })
       await person.fill(say('family:search'), '88003')
-      await world.steer({ path, drop: true, after: true, times: 1 })
+      await world.addFault({ path, drop: true, after: true, times: 1 })
       await person.tap('button', say('family:change'))
       await person.sees({ zh: '热度留在那里', en: 'stays there', tw: '熱度留在那裡' })
       await person.tap('button', say('family:ask.confirm'))

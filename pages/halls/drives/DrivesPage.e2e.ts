@@ -70,7 +70,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.finds(GUESTS)
-      await world.steer({ path: RECORDS, status: 502, times: 1 })
+      await world.addFault({ path: RECORDS, status: 502, times: 1 })
       await person.tap('tab', say('family:day.yesterday'))
       await person.tap('button', { zh: '重试', en: 'Try again', tw: '重試' })
       await person.finds(GUESTS)

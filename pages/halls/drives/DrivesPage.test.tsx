@@ -42,7 +42,7 @@ describe('the dashboard', () => {
   })
 
   it('where the records failed to load, the dashboard offers a retry', async () => {
-    const { user } = await open('10002', { steer: { path: RECORDS, status: 502, times: 1 } })
+    const { user } = await open('10002', { faults: { path: RECORDS, status: 502, times: 1 } })
     const dashboard = (await screen.findByRole('progressbar', { name: '计分率' })).closest(
       'section',
     ) as HTMLElement
@@ -56,7 +56,7 @@ describe('the dashboard', () => {
     await receipts()
     const ring = () => screen.getByRole('progressbar', { name: '计分率' }).getAttribute('aria-valuenow')
     const before = ring()
-    sandbox.steer({ path: RECORDS, hang: true })
+    sandbox.addFault({ path: RECORDS, hang: true })
     await user.click(await tab(/^今天/))
     expect(ring()).toBe(before)
   })

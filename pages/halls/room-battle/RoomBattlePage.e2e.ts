@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10002&userId=10002&roomId=88001',
     async go(person, world) {
       await person.sees(REGULAR)
-      await world.steer({ path: DETAIL, status: 502, times: 2 })
+      await world.addFault({ path: DETAIL, status: 502, times: 2 })
       await person.sees({ zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees(HOME)
       await person.losesSight({ zh: '重试', en: 'Try again', tw: '重試' })

@@ -29,7 +29,7 @@ export default {
     rules: { taps: ['rules'] },
     'parts-failed': {
       as: '10002',
-      answers: [
+      faults: [
         { path: '/room/battle/ranking', drop: true },
         { path: '/room/battle/rules', drop: true },
       ],

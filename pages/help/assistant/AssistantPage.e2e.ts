@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: ASK, cut: 300, times: 1 })
+      await world.addFault({ path: ASK, cut: 300, times: 1 })
       await person.tap('button', HALL)
       await person.sees(say('broken'))
       await world.reload()
@@ -35,7 +35,7 @@ export const journeys: Record<string, Journey> = {
   'a long answer can be stopped while it comes, and what is typed meanwhile stays': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
-      await world.steer({ path: ASK, paceMs: 400 })
+      await world.addFault({ path: ASK, paceMs: 400 })
       await person.fill(say('question'), '1')
       await person.tap('button', say('send'))
       await person.tap('button', say('stop'))

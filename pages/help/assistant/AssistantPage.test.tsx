@@ -15,7 +15,7 @@ const open = (options: Partial<PageOptions> = {}) => {
     page: 'help/assistant',
     language: 'en',
     userId: '10001',
-    steer: FAST,
+    faults: FAST,
     ...options,
   })
 }
@@ -63,7 +63,7 @@ describe('an answer that does not come whole', () => {
   const table = 'What should I know before I withdraw?'
 
   it('an answer whose connection breaks keeps what came, and goes on from there', async () => {
-    const { user, sandbox } = open({ steer: [FAST, { path: ASK, paceMs: 0, cut: 400, times: 1 }] })
+    const { user, sandbox } = open({ faults: [FAST, { path: ASK, paceMs: 0, cut: 400, times: 1 }] })
     await user.click(await button(table))
     expect(await screen.findByText('The answer broke off here')).toBeTruthy()
     expect(screen.getByText(/Before you withdraw/)).toBeTruthy()
@@ -74,7 +74,7 @@ describe('an answer that does not come whole', () => {
   })
 
   it('an answer can be stopped, and said again from the start', async () => {
-    const { user } = open({ steer: { path: ASK, paceMs: 0, hang: true, times: 1 } })
+    const { user } = open({ faults: { path: ASK, paceMs: 0, hang: true, times: 1 } })
     await user.click(await button(table))
     await screen.findByText(/Before you withdraw/)
     await user.click(await button('Stop the answer'))
@@ -84,7 +84,7 @@ describe('an answer that does not come whole', () => {
   })
 
   it('an answer that was refused says why, in the server’s words', async () => {
-    const { user } = open({ steer: { path: ASK, code: 8001, desc: 'One moment, please' } })
+    const { user } = open({ faults: { path: ASK, code: 8001, desc: 'One moment, please' } })
     await user.click(await button(table))
     expect(await screen.findByText('One moment, please')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull()
@@ -103,7 +103,7 @@ describe('an answer that does not come whole', () => {
 
 it('an unfinished code fence is closed, and markup of strangers stays text', async () => {
   const lines = [{ text: '<b>x</b> [x](javascript:alert(1))\n```\nfence' }, { end: 'whole' }]
-  const { user } = open({ steer: { path: ASK, paceMs: 0, lines } })
+  const { user } = open({ faults: { path: ASK, paceMs: 0, lines } })
   await user.click(await button('How do I stay safe?'))
   await button('Copy')
   const answer = screen.getByRole('article')

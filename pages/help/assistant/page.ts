@@ -20,11 +20,11 @@ export default {
     nobody: { as: 'nobody' },
     answered: { taps: ['suggestion'] },
     table: { taps: ['suggestion#2'] },
-    coming: { answers: [{ path: ASK, hang: true }], taps: ['suggestion'] },
-    broken: { answers: [{ path: ASK, cut: 300 }], taps: ['suggestion'] },
-    refused: { answers: [{ path: ASK, code: 8001, desc: '…' }], taps: ['suggestion'] },
+    coming: { faults: [{ path: ASK, hang: true }], taps: ['suggestion'] },
+    broken: { faults: [{ path: ASK, cut: 300 }], taps: ['suggestion'] },
+    refused: { faults: [{ path: ASK, code: 8001, desc: '…' }], taps: ['suggestion'] },
     hostile: {
-      answers: [
+      faults: [
         {
           path: ASK,
           lines: [

@@ -22,7 +22,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       const title = { zh: '保护好自己', en: 'Look after yourself', tw: '保護好自己' }
       await person.sees({ role: 'dialog', name: title })
-      await world.steer({ path: '/misc/*', drop: true })
+      await world.addFault({ path: '/misc/*', drop: true })
       await world.reload()
       await person.sees({ role: 'dialog', name: title })
       await person.sees({ zh: '离线副本', en: 'Offline copy', tw: '離線副本' })

@@ -27,12 +27,12 @@ export default {
     'article-failed': {
       as: 'nobody',
       query: 'id=6',
-      answers: [{ path: '/misc/knowledge/6', drop: true }],
+      faults: [{ path: '/misc/knowledge/6', drop: true }],
     },
     'article-loading': {
       as: 'nobody',
       query: 'id=6',
-      answers: [{ path: '/misc/knowledge/6', hang: true }],
+      faults: [{ path: '/misc/knowledge/6', hang: true }],
     },
     empty: { as: '10008' },
     'in-app': { client: 'android' },

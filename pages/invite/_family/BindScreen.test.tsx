@@ -112,7 +112,7 @@ describe('who is logged out', () => {
 it('who was bound on another phone meanwhile sees to whom', async () => {
   const { user, sandbox } = open()
   await button('Bind')
-  sandbox.steer({ path: BIND, code: 2060, desc: 'You are bound to Mira already', times: 1 })
+  sandbox.addFault({ path: BIND, code: 2060, desc: 'You are bound to Mira already', times: 1 })
   await user.click(await button('Bind'))
   await user.click(await button('Yes, bind'))
   expect(await screen.findByText('You are bound to Mira already')).toBeTruthy()

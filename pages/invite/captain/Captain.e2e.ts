@@ -13,7 +13,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001&inviterId=30005',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: BIND, drop: true, after: true, times: 1 })
+      await world.addFault({ path: BIND, drop: true, after: true, times: 1 })
       await story.act(person)
       await person.sees(story.done)
       await isSentOnce(world, BIND)

@@ -25,7 +25,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       const path = '/activity/invite/luckDraw'
       await person.finds({ zh: '还能转 6 次', en: '6 spins left', tw: '還能轉 6 次' })
-      await world.steer({ path, drop: true, after: true, times: 1 })
+      await world.addFault({ path, drop: true, after: true, times: 1 })
       await person.tap('button', say('draw.act'))
       await person.sees(WON)
       await isSentOnce(world, path)

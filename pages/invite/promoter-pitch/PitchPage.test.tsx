@@ -26,7 +26,7 @@ it('the pitch leads to the form, and whoever applied sees the answer', async () 
 it('who was refused reads why', async () => {
   const answer = { state: 'refused', reason: 'The name is another one', code: '' }
   const terms = { conditions: [], perPerson: 30, examples: [], ...answer }
-  open({ steer: { path: '/activity/invite/promoter', data: terms } })
+  open({ faults: { path: '/activity/invite/promoter', data: terms } })
   expect(await screen.findByText('The name is another one')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
 })

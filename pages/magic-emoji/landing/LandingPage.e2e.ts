@@ -23,7 +23,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CAT)
       await person.tap('button', say('play.take'))
       await person.arrivesAt('/magicEmoji')
-      await world.steer({ path: '/activity/magicEmoji/exchange', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/activity/magicEmoji/exchange', delayMs: 800, times: 1 })
       await world.tapTwice('button', { zh: '换走它', en: 'Take it', tw: '換走它' })
       await person.tap('button', say('kit/reward-popup:done'))
       await world.goBack()

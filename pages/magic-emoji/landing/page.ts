@@ -24,7 +24,7 @@ export default {
     rules: { taps: ['rules'] },
     'in-app': { as: '10003', client: 'android', query: 'roomId=88001' },
     'teasers-failed': {
-      answers: [
+      faults: [
         { path: '/activity/magicEmoji/userRanks', drop: true },
         { path: '/activity/magicEmoji/userExchange', drop: true },
       ],

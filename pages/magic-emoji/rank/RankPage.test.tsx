@@ -74,7 +74,7 @@ describe('its states', () => {
   })
 
   it('without the campaign’s dates the page offers to ask for them again', async () => {
-    const { user } = open({ steer: { path: SHOP, status: 500, times: 1 } })
+    const { user } = open({ faults: { path: SHOP, status: 500, times: 1 } })
     await panel('紧跟其后')
     expect(screen.queryByText('距离收箱')).toBeNull()
     await user.click(await screen.findByRole('button', { name: '重试' }))
@@ -84,9 +84,9 @@ describe('its states', () => {
 
   it('where nothing came one press asks for all of it again', async () => {
     const path = '/activity/magicEmoji/*'
-    const { user, sandbox } = open({ steer: { path, status: 500 } })
+    const { user, sandbox } = open({ faults: { path, status: 500 } })
     const retry = await screen.findByRole('button', { name: '重试' })
-    sandbox.steer({ path, delayMs: 0 })
+    sandbox.addFault({ path, delayMs: 0 })
     await user.click(retry)
     expect(await panel('紧跟其后')).toBeTruthy()
     expect(await screen.findByText('距离收箱')).toBeTruthy()

@@ -26,7 +26,7 @@ export default {
     'further-down': { taps: ['more'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', client: 'ios' },
-    loading: { answers: [{ path: '/activity/magicEmoji/*', hang: true }] },
-    failed: { answers: [{ path: RANKS, drop: true }] },
+    loading: { faults: [{ path: '/activity/magicEmoji/*', hang: true }] },
+    failed: { faults: [{ path: RANKS, drop: true }] },
   },
 } satisfies PageMeta

@@ -52,10 +52,10 @@ export const journeys: Record<string, Journey> = {
     client: 'ios',
     async go(person, world) {
       await person.tap('button', MELT)
-      await world.steer({ path: EXCHANGE, drop: true, after: true })
+      await world.addFault({ path: EXCHANGE, drop: true, after: true })
       await world.tapTwice('button', TAKE)
       await person.sees({ role: 'button', name: say('unknown.check') })
-      await world.steer({ path: EXCHANGE, delayMs: 0 })
+      await world.addFault({ path: EXCHANGE, delayMs: 0 })
       await world.reload()
       await person.tap('button', say('unknown.check'))
       await person.sees(TAKEN)
@@ -72,7 +72,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', MOON)
       await person.tap('button', say('emoji.short.confirm'))
       await person.tap('button', JAR)
-      await world.steer({ path: '/activity/magicEmoji/buyPack', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/activity/magicEmoji/buyPack', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('pack.ask.confirm'))
       await person.tap(GREAT.role, GREAT.name)
       await person.losesSight(GREAT)

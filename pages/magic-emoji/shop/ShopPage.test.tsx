@@ -53,8 +53,8 @@ describe('a pack', () => {
     const page = visit()
     await button(/一罐魔法糖/)
     const { data } = await ask(page.sandbox, getMagicEmoji, {})
-    page.sandbox.steer({ path: SHOP, data })
-    page.sandbox.steer({ path: BUY, delayMs: 60 })
+    page.sandbox.addFault({ path: SHOP, data })
+    page.sandbox.addFault({ path: BUY, delayMs: 60 })
     await press(page, /一罐魔法糖/, '买下')
     document.dispatchEvent(new Event('visibilitychange'))
     const won = await dialog('糖到手了')
@@ -62,7 +62,7 @@ describe('a pack', () => {
   })
 
   it('a pack whose price has changed is not bought at the old one: the new one is asked for', async () => {
-    const page = visit({ steer: { path: BUY, code: 2007, desc: '价格已更新，请再看一眼', times: 1 } })
+    const page = visit({ faults: { path: BUY, code: 2007, desc: '价格已更新，请再看一眼', times: 1 } })
     await press(page, /一罐魔法糖/, '买下')
     expect(await screen.findByText('价格已更新，请再看一眼')).toBeTruthy()
     expect(await dialog('买下「一罐魔法糖」？')).toBeTruthy()

@@ -35,7 +35,7 @@ describe('an exchange', () => {
   it('an exchange names what is left to the last candy, however much it is', async () => {
     const { data } = await ask(createSandbox(), getMagicEmoji, {}, { userId: '10002' })
     const rich = { ...data, wallet: { tokens: 34_567, balance: 0 } }
-    const page = visit({ steer: { path: SHOP, data: rich } })
+    const page = visit({ faults: { path: SHOP, data: rich } })
     await press(page, /融化的心/)
     expect(within(await dialog('换走「融化的心」？')).getByText('34,537 魔法糖')).toBeTruthy()
   })
@@ -67,7 +67,7 @@ describe('an emoji that goes to somebody else during the question', () => {
     await press(page, /下雨的云/)
     await dialog('换走「下雨的云」？')
     page.sandbox.clock.advance(5 * DAY)
-    page.sandbox.steer({ path: '/activity/magicEmoji/activityInfo', delayMs: 3000 })
+    page.sandbox.addFault({ path: '/activity/magicEmoji/activityInfo', delayMs: 3000 })
     await press(page, '换走它')
     const gone = await dialog('就差一步，换光了')
     expect(within(gone).getByText(/你的魔法糖一颗没少/)).toBeTruthy()
@@ -81,7 +81,7 @@ describe('an emoji that goes to somebody else during the question', () => {
 
 describe('an exchange whose answer is lost', () => {
   it('an exchange whose answer is lost is looked up after a reload too, and paid once', async () => {
-    const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
+    const page = visit({ faults: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /^眨眼星星/, '换走它')
     await dialog('结果还没确认')
     page.unmount()
@@ -93,17 +93,17 @@ describe('an exchange whose answer is lost', () => {
   })
 
   it('an exchange whose answer is lost leaves no dialog behind while the shop is refetched after it', async () => {
-    const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
+    const page = visit({ faults: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /^眨眼星星/, '换走它')
     const open = await dialog('结果还没确认')
-    page.sandbox.steer({ path: '/activity/magicEmoji/activityInfo', hang: true })
+    page.sandbox.addFault({ path: '/activity/magicEmoji/activityInfo', hang: true })
     await page.user.click(within(open).getByRole('button', { name: '查询结果' }))
     await dialog('带回家啦')
     await waitFor(() => expect(screen.queryByRole('button', { name: /换走它|查询结果/ })).toBeNull())
   })
 
   it('an exchange whose answer is lost stands as it was made: another emoji waits until it is known', async () => {
-    const page = visit({ steer: { path: EXCHANGE, drop: true, after: true, times: 1 } })
+    const page = visit({ faults: { path: EXCHANGE, drop: true, after: true, times: 1 } })
     await press(page, /眨眼星星/, '换走它')
     await dialog('结果还没确认')
     await press(page, '再想想')

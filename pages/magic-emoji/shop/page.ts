@@ -31,10 +31,10 @@ export default {
     'not-open': { as: '10005', taps: ['emoji'] },
     taken: { taps: ['emoji', 'exchange-ask'] },
     'just-gone': {
-      answers: [{ path: EXCHANGE, code: 2034, bizCode: 'EMOJI_SOLD_OUT' }],
+      faults: [{ path: EXCHANGE, code: 2034, bizCode: 'EMOJI_SOLD_OUT' }],
       taps: ['emoji#2', 'exchange-ask'],
     },
-    unknown: { answers: [{ path: EXCHANGE, drop: true }], taps: ['emoji', 'exchange-ask'] },
+    unknown: { faults: [{ path: EXCHANGE, drop: true }], taps: ['emoji', 'exchange-ask'] },
     pack: { taps: ['pack#3'] },
     'pack-short': { as: '10004', taps: ['pack'] },
     bought: { taps: ['pack#3', 'buy-ask'] },
@@ -42,7 +42,7 @@ export default {
     'records-mine': { as: '10002', taps: ['records', 'whose#2'] },
     'in-app': { client: 'android' },
     'logged-out-ask': { as: 'nobody', taps: ['emoji'] },
-    'feed-failed': { answers: [{ path: '/activity/magicEmoji/userExchange', drop: true }] },
+    'feed-failed': { faults: [{ path: '/activity/magicEmoji/userExchange', drop: true }] },
   },
   actions: {
     exchange: { path: '/activity/magicEmoji/exchange', state: 'taken', shows: 'data-expose=won' },

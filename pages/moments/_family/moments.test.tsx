@@ -60,7 +60,7 @@ it('three films that were watched to their end add likes, each once', async () =
 it('likes that are used up say so, and so does a like for one’s own work', async () => {
   const { data } = await ask(createSandbox({ now: NOW }), getMomentTopic, TOPIC)
   const none = { ...data, likes: { left: 0, total: 10 } }
-  const { user } = open({ userId: '10003', steer: { path: '/activity/videoMoment/detail', data: none } })
+  const { user } = open({ userId: '10003', faults: { path: '/activity/videoMoment/detail', data: none } })
   await user.click(within((await works('Hot'))[0] as HTMLElement).getByRole('button', { name: /Like/ }))
   expect(await screen.findByText('No likes left today. Tasks give more')).toBeTruthy()
   await user.click(await view('Mine'))
@@ -71,8 +71,8 @@ it('likes that are used up say so, and so does a like for one’s own work', asy
 it('of two hundred films in the list one at most is loaded', async () => {
   const { data } = await ask(createSandbox({ now: NOW }), getMoments, TOPIC)
   const list = Array.from({ length: 200 }, (_, at) => ({ ...data.list[0], id: `${at}`, title: `Film ${at}` }))
-  const steer = { path: '/activity/videoMoment/list', data: { list, total: 200, hasMore: false } }
-  const { user } = open({ steer })
+  const faults = { path: '/activity/videoMoment/list', data: { list, total: 200, hasMore: false } }
+  const { user } = open({ faults })
   const all = await works('Hot')
   expect(all).toHaveLength(200)
   for (const at of [0, 99, 199])

@@ -63,7 +63,7 @@ it('an app that has the old album alone has that opened', async () => {
 
 it('where one cannot be put in, it and those after it stay to be tried again', async () => {
   inApp()
-  const { user, sandbox } = open({ steer: { path: UPLOAD, code: 5101, times: 1 } })
+  const { user, sandbox } = open({ faults: { path: UPLOAD, code: 5101, times: 1 } })
   await user.click(await button('Add'))
   await user.click(await button('Add pictures'))
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3))

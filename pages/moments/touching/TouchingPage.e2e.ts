@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
         name: { zh: '删除第 1 张图片', en: 'Remove picture 1', tw: '刪除第 1 張圖片' },
       })
       await person.fill(say('family:handIn.title'), 'Encore')
-      await world.steer({ path: UPLOAD, drop: true, after: true, times: 1 })
+      await world.addFault({ path: UPLOAD, drop: true, after: true, times: 1 })
       await person.tap('button', say('family:handIn.submit'))
       await person.sees(say('family:work.reviewing'))
       await isSentOnce(world, UPLOAD)
@@ -44,7 +44,7 @@ export const journeys: Record<string, Journey> = {
   'a like whose answer is lost is given once': {
     from: QUERY,
     async go(person, world) {
-      await world.steer({ path: LIKE, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: LIKE, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', say('family:like.like'))
       await person.sees(NINE)
       await isSentOnce(world, LIKE)

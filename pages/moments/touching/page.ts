@@ -31,7 +31,7 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007' },
     empty: { as: '10008' },
-    'list-failed': { answers: [{ path: '/activity/videoMoment/list', drop: true }] },
+    'list-failed': { faults: [{ path: '/activity/videoMoment/list', drop: true }] },
   },
   actions: {
     like: { path: '/activity/videoMoment/addLikes', state: 'liked', shows: 'like.given' },

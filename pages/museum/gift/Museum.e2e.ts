@@ -27,11 +27,11 @@ export const journeys = withSecretScan([], {
     async go(person, world) {
       await person.tap('button', LILY)
       await person.tap('button', say('family:make'))
-      await world.steer({ path: PATH, drop: true, after: true })
+      await world.addFault({ path: PATH, drop: true, after: true })
       await person.tap('button', PAY)
       const check = say('family:check')
       await person.finds({ role: 'button', name: check })
-      await world.steer({ path: PATH, delayMs: 0 })
+      await world.addFault({ path: PATH, delayMs: 0 })
       await world.reload()
       await person.tap('button', check)
       await person.sees(MADE)

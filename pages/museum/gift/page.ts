@@ -34,7 +34,7 @@ export default {
     perks: { as: '10002', taps: ['room#4'] },
     poor: { as: '10004', taps: ['room#4', 'privilege'] },
     'result-unknown': {
-      answers: [{ path: '/activity/giftMuseum/synthesis', drop: true }],
+      faults: [{ path: '/activity/giftMuseum/synthesis', drop: true }],
       taps: ['gift#1', 'synthesize', 'confirm-synthesis'],
     },
     'in-app': { as: '10002', client: 'android' },

@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
       from: '?token=demo-10002&userId=10002',
       client: 'flutter',
       async go(person, world) {
-        await world.steer({ path: '/activity/roomPet/buy', drop: true, after: true, times: 1 })
+        await world.addFault({ path: '/activity/roomPet/buy', drop: true, after: true, times: 1 })
         await person.tap('button', FOX_PRICE)
         await person.sees(QUESTION)
         await person.tap('button', say('family:choice.confirm'))

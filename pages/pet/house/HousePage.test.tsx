@@ -36,7 +36,7 @@ describe('the house', () => {
   })
 
   it('the house keeps standing when one floor’s query fails, which can be retried', async () => {
-    const { user } = open({ steer: { path: '/activity/roomPet/prizePool', status: 500, times: 1 } })
+    const { user } = open({ faults: { path: '/activity/roomPet/prizePool', status: 500, times: 1 } })
     await user.click(await button('重试'))
     expect(await button(/扭十次/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: '奶糖' })).toBeTruthy()
@@ -45,7 +45,7 @@ describe('the house', () => {
 
 describe('in the house', () => {
   it('a keeper may adopt where only the pet in the parlour could not be loaded', async () => {
-    const { user } = open({ steer: { path: '/activity/roomPet/detail', status: 500 } })
+    const { user } = open({ faults: { path: '/activity/roomPet/detail', status: 500 } })
     await user.click(await button('雪团狐 3000 PP币'))
     const question = await screen.findByRole('dialog', { name: '领养雪团狐？' })
     expect(question.textContent).toContain('余额 86,500，领养后剩 83,500。')
@@ -63,7 +63,7 @@ describe('in the house', () => {
 
   it('a pet waits while the capsules turn, so that both are paid from the same purse', async () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
-    const { user, sandbox } = open({ steer: { path: '/activity/roomPet/draw', delayMs: 5000 } })
+    const { user, sandbox } = open({ faults: { path: '/activity/roomPet/draw', delayMs: 5000 } })
     const ten = await button(/扭十次/)
     const fox = await button('雪团狐 3000 PP币')
     vi.useFakeTimers()

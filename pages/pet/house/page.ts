@@ -26,7 +26,7 @@ export default {
     drawn: { as: '10002', taps: ['draw-10'] },
     rules: { as: '10002', taps: ['rules'] },
     'in-app': { as: '10002', client: 'flutter' },
-    'pool-failed': { as: '10002', answers: [{ path: '/activity/roomPet/prizePool', drop: true }] },
+    'pool-failed': { as: '10002', faults: [{ path: '/activity/roomPet/prizePool', drop: true }] },
   },
   actions: {
     draw: { path: '/activity/roomPet/draw', state: 'drawn', shows: 'data-expose=reward' },

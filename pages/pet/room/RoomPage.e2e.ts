@@ -48,7 +48,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', say('things.shop'))
       await person.tap('button', FOX_PRICE)
       await person.sees(QUESTION)
-      await world.steer({ path: '/activity/roomPet/buy', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/activity/roomPet/buy', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('family:choice.confirm'))
       await person.sees({ role: 'button', name: FOX_OUT })
       await world.meanwhile('20002', switchPet, { petId: 'fox' })
@@ -69,7 +69,7 @@ export const journeys: Record<string, Journey> = {
     client: 'ios',
     async go(person, world) {
       await person.tap('button', CAPSULES)
-      await world.steer({ path: DRAW, delayMs: 6000, times: 1 })
+      await world.addFault({ path: DRAW, delayMs: 6000, times: 1 })
       await person.tap('button', TEN)
       await world.reload()
       await person.tap('button', CAPSULES)

@@ -94,7 +94,7 @@ describe('the room', () => {
 
 describe('adopting', () => {
   it('adopting shows the price and what is left, and pays once for two quick taps', async () => {
-    const page = open({ steer: { path: `${API}/buy`, delayMs: 300 } })
+    const page = open({ faults: { path: `${API}/buy`, delayMs: 300 } })
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
     const question = await dialog('领养雪团狐？')
@@ -118,7 +118,9 @@ describe('adopting', () => {
   })
 
   it('adopting at a price that is another by now takes nothing, and the page asks what there is', async () => {
-    const page = open({ steer: { path: `${API}/buy`, code: 2007, desc: '价格有变化，请重新确认', times: 1 } })
+    const page = open({
+      faults: { path: `${API}/buy`, code: 2007, desc: '价格有变化，请重新确认', times: 1 },
+    })
     await press(page, '领养')
     await press(page, '雪团狐 3000 PP币')
     await press(page, '确认领养')
@@ -128,7 +130,7 @@ describe('adopting', () => {
   })
 
   it('adopting is done one pet at a time: another waits until the first has come home', async () => {
-    const page = open({ userId: '10001', steer: { path: `${API}/buy`, delayMs: 5000 } })
+    const page = open({ userId: '10001', faults: { path: `${API}/buy`, delayMs: 5000 } })
     await press(page, '去领养')
     const fox = await button('雪团狐 3000 PP币')
     await press(page, '奶糖猫 免费领养')
@@ -146,7 +148,7 @@ describe('adopting', () => {
   })
 
   it('while a pet is brought out, another is not: its press does not count for the first', async () => {
-    const page = open({ userId: '10003', steer: { path: `${API}/switch`, delayMs: 5000, times: 1 } })
+    const page = open({ userId: '10003', faults: { path: `${API}/switch`, delayMs: 5000, times: 1 } })
     await press(page, '领养')
     const whale = await button('云游鲸 带它出来')
     vi.useFakeTimers()
@@ -164,7 +166,7 @@ describe('adopting', () => {
     ['broke off', { drop: true }],
     ['came as nonsense', { body: '<html>oops</html>' }],
   ])('a pet brought out by a call whose answer %s is shown where it is', async (_, fault) => {
-    const page = open({ userId: '10003', steer: { path: `${API}/switch`, after: true, times: 1, ...fault } })
+    const page = open({ userId: '10003', faults: { path: `${API}/switch`, after: true, times: 1, ...fault } })
     await press(page, '领养')
     await press(page, '雪团狐 带它出来')
     expect(await screen.findByRole('heading', { name: '雪团狐', level: 2 })).toBeTruthy()
@@ -256,7 +258,7 @@ describe('naming', () => {
   })
 
   it('a name whose answer was lost is not taken for another keeper’s at the next', async () => {
-    const page = open({ steer: { path: `${API}/updateName`, drop: true, after: true, times: 1 } })
+    const page = open({ faults: { path: `${API}/updateName`, drop: true, after: true, times: 1 } })
     await typeName(page, '小橘')
     await press(page, '保存')
     await screen.findByRole('heading', { name: '小橘', level: 2, hidden: true })

@@ -36,7 +36,7 @@ describe('the capsule machine', () => {
 
   it('the capsule machine turns first for free, and once for two quick taps', async () => {
     likesMotion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, delayMs: 300 } })
+    const page = await atTheMachine({ faults: { path: DRAW, delayMs: 300 } })
     const once = await turn(/扭一次/)
     expect(once.textContent).toContain('今日免费')
     vi.useFakeTimers()
@@ -77,7 +77,7 @@ describe('the capsule machine', () => {
 
   it('offers a lost result to be looked up after a reload too, and no other turn before', async () => {
     likesMotion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    const page = await atTheMachine({ faults: { path: DRAW, after: true, drop: true, times: 1 } })
     await page.user.click(await turn(/扭十次/))
     await turn(/查询结果/)
     page.unmount()
@@ -93,7 +93,7 @@ describe('the capsule machine', () => {
 
   it('the capsule machine in the room shows that a result is still unknown, as long as it is', async () => {
     likesMotion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    const page = await atTheMachine({ faults: { path: DRAW, after: true, drop: true, times: 1 } })
     expect(screen.queryByText('结果待查')).toBeNull()
     await page.user.click(await turn(/扭十次/))
     const check = await turn(/查询结果/)
@@ -118,7 +118,7 @@ describe('the capsule machine', () => {
 
   it('after a look-up the capsule machine shows the purse of now, not that of the turn', async () => {
     likesMotion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, after: true, drop: true, times: 1 } })
+    const page = await atTheMachine({ faults: { path: DRAW, after: true, drop: true, times: 1 } })
     await page.user.click(await turn(/扭十次/))
     const check = await turn(/查询结果/)
     await ask(page.sandbox, buyPet, { petId: 'fox', price: 3000 }, ME)
@@ -143,7 +143,7 @@ describe('the capsule machine', () => {
 
   it('the capsule machine that is closed while it turns has no free turn left when it is opened again', async () => {
     likesMotion(false)
-    const page = await atTheMachine({ steer: { path: DRAW, delayMs: 5000 } })
+    const page = await atTheMachine({ faults: { path: DRAW, delayMs: 5000 } })
     const press = (name: RegExp) => page.user.click(screen.getByRole('button', { name }))
     vi.useFakeTimers()
     await press(/扭一次/)
@@ -152,7 +152,7 @@ describe('the capsule machine', () => {
     await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
     await press(/开心收下/)
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
-    page.sandbox.steer({ path: POOL, hang: true })
+    page.sandbox.addFault({ path: POOL, hang: true })
     await press(/^扭蛋$/)
     await vi.waitFor(() => screen.getByRole('button', { name: /扭一次.*100 PP币/ }), PATIENT)
   })

@@ -34,7 +34,7 @@ export default {
     'drawn-ten': { as: '10002', taps: ['draw', 'draw-10'] },
     'draw-unknown': {
       as: '10002',
-      answers: [{ path: '/activity/roomPet/draw', drop: true }],
+      faults: [{ path: '/activity/roomPet/draw', drop: true }],
       taps: ['draw', 'draw-1'],
     },
     ranks: { as: '10002', taps: ['ranks'] },

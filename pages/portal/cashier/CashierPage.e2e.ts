@@ -33,7 +33,7 @@ export const journeys = withSecretScan([OPEN_ID], {
     from: '/pay?orderId=70001&status=paid',
     client: 'messenger',
     async go(person, world) {
-      await world.steer(KNOWN)
+      await world.addFault(KNOWN)
       await person.sees(UNPAID)
       await world.holdClock()
       await world.tapTwice('button', PAY)
@@ -51,11 +51,11 @@ export const journeys = withSecretScan([OPEN_ID], {
     from: '/pay?orderId=70009',
     client: 'messenger',
     async go(person, world) {
-      await world.steer(KNOWN)
-      await world.steer({ path: PREPAY, drop: true, after: true })
+      await world.addFault(KNOWN)
+      await world.addFault({ path: PREPAY, drop: true, after: true })
       await person.tap('button', PAY)
       await person.sees(say('checking.title'))
-      await world.steer({ path: PREPAY, delayMs: 0 })
+      await world.addFault({ path: PREPAY, delayMs: 0 })
       await person.tap('button', say('reopen'))
       await world.asked('getBrandWCPayRequest')
       await isSentOnce(world, PREPAY)
@@ -69,7 +69,7 @@ export const journeys = withSecretScan([OPEN_ID], {
     client: 'messenger',
     async go(person, world) {
       const refused = { zh: '支付被拒绝', en: 'The payment was refused', tw: '付款被拒絕' }
-      await world.steer(KNOWN)
+      await world.addFault(KNOWN)
       await person.tap('button', PAY)
       await person.sees(refused)
       await person.opens('/pay?orderId=404')

@@ -96,7 +96,7 @@ describe('the way on', () => {
   ])(
     'the way on of an order that is %s leads back to where it was made, and the page says what was bought',
     async (state, way) => {
-      const { user } = open('?orderId=70001&back=%2FEbusinessShop%3Ftab%3D2', { steer: stands(state) })
+      const { user } = open('?orderId=70001&back=%2FEbusinessShop%3Ftab%3D2', { faults: stands(state) })
       await user.click(await screen.findByRole('button', { name: way }))
       expect(to).toHaveBeenCalledWith('/EbusinessShop?tab=2')
       expect(screen.getByText('6,480 PP币')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the way on', () => {
   ])(
     'the way on of an order that is %s leads to the app where nothing says where it was made',
     async (state, way) => {
-      const { user } = open('?orderId=70001&back=https%3A%2F%2Fevil.example', { steer: stands(state) })
+      const { user } = open('?orderId=70001&back=https%3A%2F%2Fevil.example', { faults: stands(state) })
       await user.click(await screen.findByRole('button', { name: way }))
       expect(to).toHaveBeenCalledWith('/download', expect.objectContaining({ from: location.pathname }))
     },
@@ -128,13 +128,13 @@ describe('the way on', () => {
 
   it('in the app the way on leads to its home page', async () => {
     vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
-    const { user } = open('?orderId=70001', { steer: stands('failed') })
+    const { user } = open('?orderId=70001', { faults: stands('failed') })
     await user.click(await screen.findByRole('button', { name: '去首页' }))
     expect(to).toHaveBeenCalledWith('/index')
   })
 
   it.each(['failed', 'closed'])('an order that is %s shows its number for support', async (state) => {
-    const { user } = open('?orderId=70001', { steer: stands(state) })
+    const { user } = open('?orderId=70001', { faults: stands(state) })
     await user.click(await screen.findByRole('button', { name: '复制订单号，联系客服' }))
     expect(await navigator.clipboard.readText()).toBe('70001')
   })
@@ -150,7 +150,7 @@ describe('outside WeChat', () => {
 
 describe('paying in WeChat', () => {
   it('an order is never paid by WeChat’s word alone, but when the server knows of it', async () => {
-    const visit = open('?orderId=70001', { steer: known })
+    const visit = open('?orderId=70001', { faults: known })
     await pay(visit)
     expect(await screen.findByText('正在确认付款')).toBeTruthy()
     expect(cashier.asked).toMatchObject([{ package: expect.stringMatching(/^prepay_id=/) }])
@@ -160,7 +160,7 @@ describe('paying in WeChat', () => {
   })
 
   it('a payment that the cashier refuses is shown in the server’s words', async () => {
-    const visit = open('?orderId=70008', { steer: known })
+    const visit = open('?orderId=70008', { faults: known })
     await pay(visit)
     await screen.findByText('正在确认付款')
     visit.sandbox.clock.advance(3_000)
@@ -168,7 +168,7 @@ describe('paying in WeChat', () => {
   })
 
   it('the page does not hand an order over where the cashier is missing', async () => {
-    const visit = open('?orderId=70001', { steer: known })
+    const visit = open('?orderId=70001', { faults: known })
     removeMessenger()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await pay(visit)
@@ -179,7 +179,7 @@ describe('paying in WeChat', () => {
 
   it('a payment whose handing over got lost is opened again with the same idempotency key', async () => {
     const visit = open('?orderId=70009', {
-      steer: [known, { path: PREPAY, drop: true, after: true, times: 1 }],
+      faults: [known, { path: PREPAY, drop: true, after: true, times: 1 }],
     })
     await pay(visit)
     await visit.user.click(await screen.findByRole('button', { name: '重新打开微信收银台' }))
@@ -189,9 +189,9 @@ describe('paying in WeChat', () => {
 
   it('a payment that was left can be begun again', async () => {
     cashier.says = 'cancel'
-    const visit = open('?orderId=70001', { steer: known })
+    const visit = open('?orderId=70001', { faults: known })
     await screen.findByText('待支付')
-    visit.sandbox.steer(stands('unpaid'))
+    visit.sandbox.addFault(stands('unpaid'))
     await pay(visit)
     expect(await screen.findByText('你已离开微信收银台，可以重新支付。')).toBeTruthy()
   })
@@ -223,7 +223,7 @@ describe('who pays', () => {
 
   it('the payer is not asked for outside WeChat', async () => {
     const elsewhere = { appId: 'x', authorizeUrl: 'https://open.weixin.qq.com.evil.example/', openId: '' }
-    await pay(open('?orderId=70001', { steer: { path: AUTH, data: elsewhere } }))
+    await pay(open('?orderId=70001', { faults: { path: AUTH, data: elsewhere } }))
     expect(await screen.findByText('暂时无法连接微信，请稍后再试')).toBeTruthy()
     expect(to).not.toHaveBeenCalled()
   })

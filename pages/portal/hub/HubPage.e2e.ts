@@ -26,7 +26,7 @@ export const journeys = withSecretScan([], {
   'with the server down every page can still be opened from the hub': {
     from: '?x=1',
     async go(person, world) {
-      await world.steer({ path: '/activity/*', drop: true })
+      await world.addFault({ path: '/activity/*', drop: true })
       await world.reload()
       await person.sees({
         zh: '时间没加载出来，活动可以直接进',

@@ -53,7 +53,7 @@ it('without the list of pages the server’s own word leads on', async () => {
 })
 
 it('without dates the pages can be opened all the same, and the dates refetched', async () => {
-  const { user } = open({ steer: { path: '/activity/info/list', drop: true, times: 1 } })
+  const { user } = open({ faults: { path: '/activity/info/list', drop: true, times: 1 } })
   expect(await screen.findByText(/times didn't load/)).toBeTruthy()
   expect((await line(/Mixi/)).textContent).not.toContain('Until')
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)

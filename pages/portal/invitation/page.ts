@@ -32,8 +32,8 @@ export default {
     loading: {
       as: 'nobody',
       query: `activityId=12&${SHARED}`,
-      answers: [{ path: INFO, hang: true }],
+      faults: [{ path: INFO, hang: true }],
     },
-    failed: { as: 'nobody', query: `activityId=12&${SHARED}`, answers: [{ path: INFO, drop: true }] },
+    failed: { as: 'nobody', query: `activityId=12&${SHARED}`, faults: [{ path: INFO, drop: true }] },
   },
 } satisfies PageMeta

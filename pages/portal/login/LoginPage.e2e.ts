@@ -38,7 +38,7 @@ export const journeys = withSecretScan([NUMBER, TEXTED, WRONG], {
       await person.tap('button', LOG_IN)
       await person.sees({ zh: '验证码错误', en: 'The code is wrong', tw: '驗證碼錯誤' })
       await person.fill(say('kit/code-field:label'), TEXTED)
-      await world.steer({ path: LOGIN, delayMs: 800, times: 1 })
+      await world.addFault({ path: LOGIN, delayMs: 800, times: 1 })
       await world.tapTwice('button', LOG_IN)
       await person.arrivesAt('/EbusinessShop')
       const [wrong, ...right] = await world.calls(LOGIN)

@@ -24,7 +24,7 @@ export default {
     },
     'countries-failed': {
       as: 'nobody',
-      answers: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
+      faults: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
     },
     'logged-in': {},
     desktop: { as: 'nobody', device: 'desktop' },

@@ -38,10 +38,10 @@ export const journeys = withSecretScan([], {
     async go(person, world) {
       await person.tap('button', GALAXY)
       await person.sees({ role: 'button', name: buyFor('5500') })
-      await world.steer({ path: BUY, drop: true, after: true })
+      await world.addFault({ path: BUY, drop: true, after: true })
       await world.tapTwice('button', buyFor('5500'))
       await person.sees({ role: 'button', name: say('unknown.again') })
-      await world.steer({ path: BUY, delayMs: 0 })
+      await world.addFault({ path: BUY, delayMs: 0 })
       await world.reload()
       await person.finds(say('unknown.mark'))
       await person.tap('button', GALAXY)

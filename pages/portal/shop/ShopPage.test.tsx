@@ -46,7 +46,7 @@ describe('a pack', () => {
   })
 
   it('a pack is not sold with a coupon that nobody could look up', async () => {
-    const visit = open({ steer: { path: '/assets/coupon/maxDiscount', drop: true } })
+    const visit = open({ faults: { path: '/assets/coupon/maxDiscount', drop: true } })
     const sheet = await choose(visit, '每日甜心礼包')
     expect(await within(sheet).findByText('暂时查不到优惠券，现在购买不会使用')).toBeTruthy()
     expect(within(sheet).getByRole('button', { name: /^100 PP币买下/ })).toBeTruthy()
@@ -73,7 +73,7 @@ describe('a purchase whose answer was lost', () => {
   const lost = { path: BUY, drop: true, after: true, times: 1 }
 
   it('a purchase whose answer was lost stands as it was made, though coupon and limit have changed, and is confirmed under its id', async () => {
-    const visit = open({ steer: lost })
+    const visit = open({ faults: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币买下/)
     expect(await within(sheet).findByText(/还不知道上次的购买（90 PP币）是否成功/)).toBeTruthy()
@@ -84,18 +84,18 @@ describe('a purchase whose answer was lost', () => {
   })
 
   it('a purchase whose answer was lost leaves no button behind while the shop is refetched after it', async () => {
-    const visit = open({ steer: lost })
+    const visit = open({ faults: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币买下/)
     await within(sheet).findByText(/还不知道上次的购买/)
-    visit.sandbox.steer({ path: LIST, hang: true })
+    visit.sandbox.addFault({ path: LIST, hang: true })
     await press(visit, sheet, /再次确认/)
     await screen.findByRole('dialog', { name: '买到了' })
     await waitFor(() => expect(screen.queryByRole('button', { name: /买下|再次确认/ })).toBeNull())
   })
 
   it('a purchase whose answer was lost is found again after a reload', async () => {
-    const visit = open({ steer: lost })
+    const visit = open({ faults: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
     await within(sheet).findByText(/还不知道上次的购买/)
@@ -105,7 +105,7 @@ describe('a purchase whose answer was lost', () => {
   })
 
   it('a purchase whose answer was lost is remembered while another pack is bought', async () => {
-    const visit = open({ steer: lost })
+    const visit = open({ faults: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
     await within(sheet).findByText(/还不知道上次的购买/)
@@ -118,7 +118,7 @@ describe('a purchase whose answer was lost', () => {
 
   it('a purchase whose answer was lost stays with who made it when somebody else logs in meanwhile', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const visit = open({ steer: { ...lost, delayMs: 5000 } })
+    const visit = open({ faults: { ...lost, delayMs: 5000 } })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币买下/)
     await waitFor(() => expect(bought(visit)).toHaveLength(1))
@@ -131,7 +131,7 @@ describe('a purchase whose answer was lost', () => {
   })
 
   it('a pack is not bought again either after the server broke down', async () => {
-    const visit = open({ steer: { path: BUY, code: 500, after: true, times: 1 } })
+    const visit = open({ faults: { path: BUY, code: 500, after: true, times: 1 } })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /买下/)
     expect(await within(sheet).findByText(/还不知道上次的购买/)).toBeTruthy()
@@ -139,7 +139,7 @@ describe('a purchase whose answer was lost', () => {
 })
 
 it('a price that has changed is confirmed again', async () => {
-  const visit = open({ steer: { path: BUY, code: 2007, desc: '价格已变动' } })
+  const visit = open({ faults: { path: BUY, code: 2007, desc: '价格已变动' } })
   const sheet = await choose(visit, '每日甜心礼包')
   await press(visit, sheet, /买下/)
   expect(await screen.findByText('价格已变动')).toBeTruthy()

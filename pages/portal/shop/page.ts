@@ -23,12 +23,12 @@ export default {
     'sold-out': { taps: ['pack#6'] },
     bought: { as: '10002', taps: ['pack#5', 'buy'] },
     'result-unknown': {
-      answers: [{ path: '/activity/paidGiftPack/buy', drop: true }],
+      faults: [{ path: '/activity/paidGiftPack/buy', drop: true }],
       taps: ['pack#2', 'buy'],
     },
     'coupon-failed': {
       as: '10002',
-      answers: [{ path: '/assets/coupon/maxDiscount', drop: true }],
+      faults: [{ path: '/assets/coupon/maxDiscount', drop: true }],
       taps: ['pack#5'],
     },
     receipts: { as: '10002', taps: ['receipts'] },

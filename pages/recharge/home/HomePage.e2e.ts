@@ -35,10 +35,10 @@ export const journeys = withSecretScan([], {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
       await choose(person)
-      await world.steer({ path: TRANSFER, drop: true, after: true })
+      await world.addFault({ path: TRANSFER, drop: true, after: true })
       await world.tapTwice('button', PAY)
       await person.sees({ role: 'button', name: say('check.again') })
-      await world.steer({ path: TRANSFER, delayMs: 0 })
+      await world.addFault({ path: TRANSFER, delayMs: 0 })
       await world.reload()
       await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
       await choose(person)

@@ -93,7 +93,7 @@ describe('paying', () => {
   })
 
   it('a payment at a price that has changed is confirmed again', async () => {
-    const visit = open({ steer: { path: TRANSFER, code: 2007, desc: '价格已变动' } })
+    const visit = open({ faults: { path: TRANSFER, code: 2007, desc: '价格已变动' } })
     await pay(visit, await choose(visit, '4.99'))
     expect(await screen.findByText('价格已变动')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -106,7 +106,7 @@ describe('paying', () => {
     ['another currency', { currency: 'KWD' }],
   ])('paying never leads to the payment of an order of %s than was shown', async (_, wrong) => {
     const order = { ...ORDER, ...wrong }
-    const visit = open({ steer: { path: TRANSFER, data: { order, payUrl: 'https://pay.example/9' } } })
+    const visit = open({ faults: { path: TRANSFER, data: { order, payUrl: 'https://pay.example/9' } } })
     await pay(visit, await choose(visit, '4.99'))
     await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage', { orderId: '9' }))
     expect(go).toHaveBeenCalledTimes(1)
@@ -115,7 +115,7 @@ describe('paying', () => {
   it.each(['javascript:alert(1)', 'http://pay.example/x', 'intent://pay'])(
     'paying never leads to %s, but to what became of the order',
     async (payUrl) => {
-      const visit = open({ steer: { path: TRANSFER, data: { order: ORDER, payUrl } } })
+      const visit = open({ faults: { path: TRANSFER, data: { order: ORDER, payUrl } } })
       await pay(visit, await choose(visit, '4.99'))
       await waitFor(() => expect(go).toHaveBeenCalledWith('/recharge/interPage', { orderId: '9' }))
       expect(go).not.toHaveBeenCalledWith(payUrl)

@@ -22,7 +22,7 @@ export default {
     'hostile-name': { query: 'toUserId=20013' },
     confirm: { query: 'toUserId=20002', taps: ['product#2', 'pay'] },
     'order-unknown': {
-      answers: [{ path: '/assets/overseasCharge/transferAssets', drop: true }],
+      faults: [{ path: '/assets/overseasCharge/transferAssets', drop: true }],
       taps: ['product#2', 'pay', 'pay-confirm'],
     },
     empty: { as: '10008' },

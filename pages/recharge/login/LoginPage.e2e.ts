@@ -31,7 +31,7 @@ export const journeys = withSecretScan([NUMBER, TEXTED], {
     async go(person, world) {
       await person.tap('button', LOG_IN)
       await person.arrivesAt('/recharge/login')
-      await world.steer({
+      await world.addFault({
         path: '/user/nolog/userLogin/h5/overseasChargeLogin',
         code: 2007,
         desc: '',

@@ -23,7 +23,7 @@ export default {
     'wrong-code': { as: 'nobody', taps: [NUMBER, 'send-code', 'code=654321', 'login'] },
     'countries-failed': {
       as: 'nobody',
-      answers: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
+      faults: [{ path: '/user/nolog/sms/getCountryCode', drop: true }],
     },
     'logged-in': {},
   },

@@ -28,17 +28,17 @@ const order = (state: string) => ({
 const answer = (state: string) => ({ path: LOG, data: { list: [order(state)], total: 1, hasMore: false } })
 
 it('each order says how many, to whom, when, what it cost and where it stands', async () => {
-  open({ steer: answer('processing') })
+  open({ faults: answer('processing') })
   const stub = await screen.findByRole('button', { name: /6,600 PP币/ })
   for (const text of ['<b>阿泽</b>', '处理中', 'JP¥16,000']) expect(within(stub).getByText(text)).toBeTruthy()
 })
 
 it('an order under way can be asked about, and is then what the server says', async () => {
-  const { user, sandbox } = open({ steer: answer('processing') })
+  const { user, sandbox } = open({ faults: answer('processing') })
   await user.click(await screen.findByRole('button', { name: /6,600 PP币/ }))
   const sheet = await screen.findByRole('dialog', { name: '处理中' })
   expect(within(sheet).getByText('8')).toBeTruthy()
-  sandbox.steer(answer('paid'))
+  sandbox.addFault(answer('paid'))
   await user.click(within(sheet).getByRole('button', { name: '重新查询' }))
   expect(await screen.findByRole('dialog', { name: '已到账' })).toBeTruthy()
 })

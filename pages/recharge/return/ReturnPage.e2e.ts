@@ -24,7 +24,7 @@ export const journeys = withSecretScan([], {
     from: '?token=demo-10002&userId=10002&orderId=2&result=success',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: LOG, drop: true })
+      await world.addFault({ path: LOG, drop: true })
       await world.reload()
       await person.sees(UNKNOWN)
       await world.reload()
@@ -32,7 +32,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', say('ask'))
       await person.sees(UNKNOWN)
       // from here on the page may be notified of it by itself at any moment
-      await world.steer({ path: LOG, delayMs: 0 })
+      await world.addFault({ path: LOG, delayMs: 0 })
       await world.comeBack()
       await person.sees(PAID)
     },

@@ -51,7 +51,7 @@ describe('what became of a payment', () => {
 
   it('an answer about another order is not taken for this one', async () => {
     open('?orderId=3', {
-      steer: {
+      faults: {
         path: LOG,
         data: { ...processing, list: processing.list.map((order) => ({ ...order, state: 'paid' })) },
       },
@@ -76,7 +76,7 @@ describe('while nobody knows', () => {
   }
 
   it('an order whose state nobody knows is asked about with growing pauses, then called unknown, and asked about further', async () => {
-    const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
+    const visit = open('?orderId=2', { faults: { path: LOG, data: processing } })
     await pass(500)
     expect(title()).toBe('正在确认付款')
     expect(screen.getByText('<b>阿泽</b>')).toBeTruthy()
@@ -91,20 +91,20 @@ describe('while nobody knows', () => {
   })
 
   it('a person may ask by hand, and learns it', async () => {
-    const visit = open('?orderId=2', { steer: { path: LOG, drop: true } })
+    const visit = open('?orderId=2', { faults: { path: LOG, drop: true } })
     await pass(500)
     expect(title()).toBe('结果待确认')
-    visit.sandbox.steer({ path: LOG, delayMs: 0 })
+    visit.sandbox.addFault({ path: LOG, delayMs: 0 })
     await visit.user.click(screen.getByRole('button', { name: '重新查询' }))
     await pass(500)
     expect(title()).toBe('PP币已到账')
   })
 
   it('an order is paid when the server knows of it, and not asked about any more', async () => {
-    const visit = open('?orderId=2', { steer: { path: LOG, data: processing } })
+    const visit = open('?orderId=2', { faults: { path: LOG, data: processing } })
     await pass(2500)
     expect(title()).toBe('正在确认付款')
-    visit.sandbox.steer({ path: LOG, delayMs: 0 })
+    visit.sandbox.addFault({ path: LOG, delayMs: 0 })
     await pass(9000)
     expect(title()).toBe('PP币已到账')
     const before = asked(visit).length

@@ -18,10 +18,10 @@ export default {
   states: {
     paid: { as: '10002', query: 'orderId=2' },
     failed: { as: '10002', query: 'orderId=1', shows: 'failed.title' },
-    checking: { query: 'orderId=7', answers: [{ path: LOG, hang: true }] },
+    checking: { query: 'orderId=7', faults: [{ path: LOG, hang: true }] },
     processing: {
       query: 'orderId=7',
-      answers: [
+      faults: [
         {
           path: LOG,
           data: {
@@ -43,7 +43,7 @@ export default {
         },
       ],
     },
-    unknown: { query: 'orderId=7', answers: [{ path: LOG, drop: true }] },
+    unknown: { query: 'orderId=7', faults: [{ path: LOG, drop: true }] },
     'not-mine': { query: 'orderId=99' },
     'no-order': {},
     'in-app': { as: '10002', query: 'orderId=2', client: 'ios' },

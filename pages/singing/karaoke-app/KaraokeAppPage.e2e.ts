@@ -13,7 +13,7 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: '/room/music/reserve', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/room/music/reserve', delayMs: 800, times: 1 })
       await world.tapTwice('button', RESERVE)
       await person.sees(RESERVED)
       if ((await world.calls('/room/music/reserve')).length !== 1)

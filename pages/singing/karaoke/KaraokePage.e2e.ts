@@ -17,13 +17,13 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     async go(person, world) {
       await person.sees(NONE_MINE)
-      await world.steer({ path: PATH, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: PATH, delayMs: 13_000, after: true, times: 1 })
       await world.tapTwice('button', RESERVE)
       await person.losesSight(NONE_MINE)
       await isSentOnce(world, PATH)
       await world.reload()
       await person.sees(RESERVED)
-      await world.steer({ path: GIVE_BACK, drop: true, after: true, times: 1 })
+      await world.addFault({ path: GIVE_BACK, drop: true, after: true, times: 1 })
       await person.tap('button', CANCEL)
       await person.sees({ role: 'dialog', name: say('family:karaoke.seat.askTitle') })
       await person.tap('button', say('family:karaoke.seat.askYes'))

@@ -33,7 +33,7 @@ describe('a seat', () => {
   })
 
   it('a seat that was given back is not said to be reserved by the lost answer of the first time', async () => {
-    const { user, sandbox } = open({ steer: { path: RESERVE, drop: true, after: true, times: 1 } })
+    const { user, sandbox } = open({ faults: { path: RESERVE, drop: true, after: true, times: 1 } })
     const reserve = async () =>
       user.click(await (await ticket('20:00')).findByRole('button', { name: '预约' }))
     await reserve()
@@ -50,7 +50,7 @@ describe('a seat', () => {
     const { user, sandbox } = open()
     await user.click((await ticket('19:00')).getByRole('button', { name: '预约' }))
     expect(await (await ticket('19:00')).findByText('已预约')).toBeTruthy()
-    sandbox.steer({ path: '/room/music/schedule', hang: true, times: 1 })
+    sandbox.addFault({ path: '/room/music/schedule', hang: true, times: 1 })
     await user.click(screen.getByRole('button', { name: /4月9日/ }))
     await user.click((await mine()).getByRole('button', { name: '取消预约' }))
     await user.click(await screen.findByRole('button', { name: '确定取消' }))

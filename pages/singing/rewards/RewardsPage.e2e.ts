@@ -15,11 +15,11 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: RECEIVE, delayMs: 800, times: 1 })
+      await world.addFault({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'dialog', name: WON })
-      await world.steer({ path: RECEIVE, drop: true, after: true, times: 1 })
+      await world.addFault({ path: RECEIVE, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM)
       await person.losesSight({ role: 'button', name: CLAIM })
       if ((await world.idempotencyKeys(RECEIVE)) !== 2)
@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10001', 'gifted', 1000)
       await world.advance(7 * 86_400_000)
       await world.reload()
-      await world.steer({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', CLAIM)
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)

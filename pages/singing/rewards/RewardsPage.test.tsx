@@ -48,13 +48,13 @@ it('a history of several pages grows on request', async () => {
   }))
   const { user, sandbox } = open({
     userId: '10003',
-    steer: {
+    faults: {
       path: '/user/sing/captain/reward/history',
       data: { list: claims, total: 21, hasMore: true },
       times: 1,
     },
   })
-  sandbox.steer({
+  sandbox.addFault({
     path: '/user/sing/captain/reward/history',
     data: { list: [{ ...claims[0], id: 'last', level: 4 }], total: 21, hasMore: false },
   })

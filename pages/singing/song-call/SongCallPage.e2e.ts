@@ -30,12 +30,12 @@ export const journeys: Record<string, Journey> = {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: LIKE, delayMs: 800, times: 1 })
+      await world.addFault({ path: LIKE, delayMs: 800, times: 1 })
       await world.tapTwice('button', say('vote.vote'))
       await person.sees(NINE)
       if ((await world.calls(LIKE)).length !== 1) throw new Error('A double tap voted twice.')
       await person.fill(TITLE, 'Blue Bird')
-      await world.steer({ path: ASK, delayMs: 800, times: 1 })
+      await world.addFault({ path: ASK, delayMs: 800, times: 1 })
       await world.tapTwice('button', SEND)
       await person.sees(TWO)
       await person.finds(BY_ME)
@@ -51,12 +51,12 @@ export const journeys: Record<string, Journey> = {
   'in a browser: answers are late or lost, and nothing is given twice': {
     from: QUERY,
     async go(person, world) {
-      await world.steer({ path: LIKE, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: LIKE, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', say('vote.vote'))
       await person.sees(NINE)
       await person.sees(say('vote.given'))
       await isSentOnce(world, LIKE)
-      await world.steer({ path: ASK, drop: true, after: true, times: 1 })
+      await world.addFault({ path: ASK, drop: true, after: true, times: 1 })
       await person.fill(TITLE, 'Blue Bird')
       await person.tap('button', SEND)
       await person.sees(TWO)

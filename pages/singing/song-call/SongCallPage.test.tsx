@@ -41,7 +41,7 @@ describe('asking for a song', () => {
 
 describe('voting', () => {
   it('a vote of today is not taken for one of yesterday whose answer was lost', async () => {
-    const { user, sandbox } = open({ steer: { path: LIKE, drop: true, after: true, times: 1 } })
+    const { user, sandbox } = open({ faults: { path: LIKE, drop: true, after: true, times: 1 } })
     const vote = async () =>
       user.click(await within((await strips())[0] as HTMLElement).findByRole('button', { name: '投票' }))
     await vote()
@@ -89,7 +89,7 @@ describe('the list', () => {
   })
 
   it('a list that fails leaves the rest of the page at work', async () => {
-    open({ steer: { path: '/activity/videoMoment/ranks', status: 500 } })
+    open({ faults: { path: '/activity/videoMoment/ranks', status: 500 } })
     expect(await (await list()).findByRole('button', { name: '重试' })).toBeTruthy()
     expect(await button('投进点唱机')).toBeTruthy()
   })

@@ -28,7 +28,7 @@ export default {
     empty: { as: '10008' },
     rules: { taps: ['rules'] },
     'in-app': { client: 'android' },
-    'list-failed': { answers: [{ path: '/activity/videoMoment/ranks', drop: true }] },
+    'list-failed': { faults: [{ path: '/activity/videoMoment/ranks', drop: true }] },
   },
   actions: {
     vote: { path: '/activity/videoMoment/addLikes', state: 'voted', shows: 'vote.given' },

@@ -31,7 +31,7 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10001', 'gifted', 900)
       await world.comeBack()
       await person.finds('1140')
-      await world.steer({ path: RECEIVE, delayMs: 800, times: 1 })
+      await world.addFault({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
       await person.sees(CLAIMED)
@@ -43,7 +43,7 @@ export const journeys: Record<string, Journey> = {
   'a claim in a browser that is answered too late is one claim': {
     from: QUERY,
     async go(person, world) {
-      await world.steer({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: RECEIVE, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', CLAIM)
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)

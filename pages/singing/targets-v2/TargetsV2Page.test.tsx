@@ -23,7 +23,7 @@ describe('the weekly flow', () => {
   })
 
   it('the weekly flow can fail or be empty without the targets', async () => {
-    open({ steer: { path: '/user/weekFlowRewards/list', status: 500 } })
+    open({ faults: { path: '/user/weekFlowRewards/list', status: 500 } })
     expect(await (await flow()).findByRole('button', { name: '重试' })).toBeTruthy()
     expect(await screen.findByRole('progressbar', { name: '唱歌' })).toBeTruthy()
   })

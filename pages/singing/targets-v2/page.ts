@@ -32,7 +32,7 @@ export default {
     signed: { taps: ['sign-in'] },
     rules: { taps: ['rules'] },
     'in-app': { as: '10002', client: 'android' },
-    'flow-failed': { as: '10002', answers: [{ path: '/user/weekFlowRewards/list', drop: true }] },
+    'flow-failed': { as: '10002', faults: [{ path: '/user/weekFlowRewards/list', drop: true }] },
     'flow-empty': { as: '10008' },
   },
   actions: {

@@ -34,7 +34,7 @@ export const journeys: Record<string, Journey> = {
       await world.happen('10001', 'gifted', 1500)
       await world.comeBack()
       await person.sees({ zh: '已达成 Lv.1', en: 'Lv.1 reached', tw: '已達成 Lv.1' })
-      await world.steer({ path: SIGN, delayMs: 800, times: 1 })
+      await world.addFault({ path: SIGN, delayMs: 800, times: 1 })
       await world.tapTwice('button', SIGN_IN)
       await person.tap('button', GREAT)
       await person.sees(SIGNED)
@@ -53,7 +53,7 @@ export const journeys: Record<string, Journey> = {
   'a captain in a browser whose sign-in is answered too late, then never': {
     from: QUERY,
     async go(person, world) {
-      await world.steer({ path: SIGN, delayMs: 13_000, after: true, times: 1 })
+      await world.addFault({ path: SIGN, delayMs: 13_000, after: true, times: 1 })
       await person.tap('button', SIGN_IN)
       await person.tap('button', GREAT)
       await person.sees(SIGNED)
@@ -61,7 +61,7 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.finds(SIGNED)
       await world.advance(DAY)
-      await world.steer({ path: SIGN, drop: true, after: true, times: 1 })
+      await world.addFault({ path: SIGN, drop: true, after: true, times: 1 })
       await world.comeBack()
       await person.tap('button', SIGN_IN)
       await person.tap('button', GREAT)

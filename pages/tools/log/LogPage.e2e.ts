@@ -21,7 +21,7 @@ export const journeys: Record<string, Journey> = {
     client: 'android',
     async go(person, world) {
       await person.tap('button', TEST)
-      await world.steer({ path: '/assets/frontendLog/*', drop: true })
+      await world.addFault({ path: '/assets/frontendLog/*', drop: true })
       await person.tap('button', say('upload.start'))
       await person.sees({ zh: '没有传完', en: 'Not all of it arrived', tw: '沒有傳完' })
       await person.sees({ role: 'button', name: say('upload.again') })

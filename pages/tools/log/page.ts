@@ -22,7 +22,7 @@ export default {
     uploaded: { as: 'nobody', taps: ['test-entry', 'upload'] },
     'upload-failed': {
       as: 'nobody',
-      answers: [{ path: '/assets/frontendLog/*', drop: true }],
+      faults: [{ path: '/assets/frontendLog/*', drop: true }],
       taps: ['test-entry', 'upload'],
     },
     'in-app': { client: 'android' },

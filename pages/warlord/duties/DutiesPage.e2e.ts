@@ -24,11 +24,11 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     client: 'android',
     async go(person, world) {
-      await world.steer({ path: '/user/userSignRecord/sign', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/user/userSignRecord/sign', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('sign.action'))
       await person.tap('button', GREAT)
       await person.losesSight({ role: 'button', name: GREAT })
-      await world.steer({ path: '/user/userSignRecord/clock', delayMs: 800, times: 1 })
+      await world.addFault({ path: '/user/userSignRecord/clock', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('clock.in'))
       await person.sees({ role: 'button', name: OUT })
       await world.advance(2.5 * 3_600_000)

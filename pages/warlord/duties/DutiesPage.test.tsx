@@ -24,7 +24,7 @@ describe('signing in', () => {
   })
 
   it('yesterday’s, when it had not been shown, is shown today, and today’s is still to be fetched', async () => {
-    const { user, sandbox } = open('10002', { steer: LOST('/sign') })
+    const { user, sandbox } = open('10002', { faults: LOST('/sign') })
     await user.click(await button('点卯'))
     expect(await screen.findByText(/已连续点卯 4 天/)).toBeTruthy()
     sandbox.clock.advance(24 * HOUR)
@@ -57,7 +57,7 @@ describe('the watch', () => {
   })
 
   it('the watch begins again after one whose start was not answered', async () => {
-    const { user, sandbox } = open('10001', { steer: LOST('/clock') })
+    const { user, sandbox } = open('10001', { faults: LOST('/clock') })
     await user.click(await button('击锣上岗'))
     expect(await screen.findByText('在岗')).toBeTruthy()
     await user.click(await button('收锣下岗'))
@@ -117,7 +117,7 @@ describe('tasks', () => {
   })
 
   it('tasks that do not come leave the rest at work', async () => {
-    const { user } = open('10001', { steer: { path: '/user/captain/task', status: 500, times: 1 } })
+    const { user } = open('10001', { faults: { path: '/user/captain/task', status: 500, times: 1 } })
     expect(await button('点卯')).toBeTruthy()
     await user.click(await button('重试'))
     expect(await screen.findByText('今日主持 2 小时')).toBeTruthy()

@@ -29,7 +29,7 @@ export default {
     'at-night': { at: '00:30', after: '1d', shows: 'clock.notCounting' },
     rules: { taps: ['rules'] },
     'in-app': { client: 'flutter' },
-    'tasks-failed': { answers: [{ path: TASKS, drop: true }] },
+    'tasks-failed': { faults: [{ path: TASKS, drop: true }] },
   },
   actions: {
     sign: { path: '/user/userSignRecord/sign', state: 'signed', shows: 'sign.tomorrow' },

@@ -25,7 +25,7 @@ export default {
     'higher-level': { taps: ['level#5'] },
     rules: { taps: ['rules'] },
     'in-app': { client: 'android' },
-    'pay-failed': { answers: [{ path: '/user/captain/config', drop: true }] },
+    'pay-failed': { faults: [{ path: '/user/captain/config', drop: true }] },
   },
   actions: {
     claim: { path: '/user/captain/task/receive', state: 'claimed', shows: 'data-expose=reward' },

@@ -64,7 +64,9 @@ describe('a chapter', () => {
   })
 
   it('a removed chapter that the contents still name refetches them', async () => {
-    const { user, sandbox } = open({ steer: { path: '/misc/knowledge/104', code: 4040, desc: '内容不存在' } })
+    const { user, sandbox } = open({
+      faults: { path: '/misc/knowledge/104', code: 4040, desc: '内容不存在' },
+    })
     await user.click(await button(/纳贤/))
     expect(await screen.findByText('这一篇已被移除，看看别的吧')).toBeTruthy()
     await waitFor(() =>

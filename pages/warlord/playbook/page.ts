@@ -23,11 +23,11 @@ export default {
     'deep-link': { query: 'id=106' },
     read: { query: 'id=107', taps: ['chapter-close'] },
     removed: { query: 'id=105' },
-    'chapter-failed': { answers: [{ path: '/misc/knowledge/101', drop: true }], taps: ['chapter'] },
-    'chapter-loading': { answers: [{ path: '/misc/knowledge/101', hang: true }], taps: ['chapter'] },
+    'chapter-failed': { faults: [{ path: '/misc/knowledge/101', drop: true }], taps: ['chapter'] },
+    'chapter-loading': { faults: [{ path: '/misc/knowledge/101', hang: true }], taps: ['chapter'] },
     'in-app': { client: 'android' },
     empty: {
-      answers: [
+      faults: [
         {
           path: CONTENTS,
           data: {

@@ -19,7 +19,7 @@ export default {
     'hours-at-night': { at: '00:30', after: '1d', shows: 'window.notNow' },
     levels: { taps: ['rules-tab#2'] },
     notes: { taps: ['rules-tab#3'] },
-    loading: { answers: [{ path: '/user/captain/config', hang: true }], taps: ['rules-tab#2'] },
-    failed: { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules-tab#2'] },
+    loading: { faults: [{ path: '/user/captain/config', hang: true }], taps: ['rules-tab#2'] },
+    failed: { faults: [{ path: '/user/captain/config', drop: true }], taps: ['rules-tab#2'] },
   },
 } satisfies PageMeta

@@ -86,7 +86,7 @@ export const journeys: Record<string, Journey> = {
       await chooseGoal(person)
       await person.sees(story.done)
       await person.losesSight({ role: 'dialog', name: '' })
-      await world.steer({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
+      await world.addFault({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
       await person.tap('button', say('tracks.unlock'))
       await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
       await world.tapTwice('button', say('kit/confirm:confirm'))

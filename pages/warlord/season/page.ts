@@ -25,7 +25,7 @@ export default {
     empty: { as: '10008' },
     'missed-day': { taps: ['day#2'] },
     'catch-up': { taps: ['day#2', 'catch-up'] },
-    'day-failed': { answers: [{ path: '/user/cap/battle/switchDay', drop: true }], taps: ['day#2'] },
+    'day-failed': { faults: [{ path: '/user/cap/battle/switchDay', drop: true }], taps: ['day#2'] },
     lesson: { taps: ['tutorial'] },
     'goal-picker': { taps: ['goal'] },
     'goal-halls': { taps: ['goal', 'hall'] },

@@ -24,7 +24,7 @@ export default {
     claimed: { as: '10006', taps: ['bounty-claim'] },
     rules: { taps: ['rules'] },
     'in-app': { client: 'ios' },
-    'rules-failed': { answers: [{ path: '/user/captain/config', drop: true }], taps: ['rules'] },
+    'rules-failed': { faults: [{ path: '/user/captain/config', drop: true }], taps: ['rules'] },
   },
   actions: {
     claim: { path: '/user/captain/task/receive', state: 'claimed', shows: 'data-expose=reward' },

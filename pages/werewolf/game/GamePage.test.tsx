@@ -5,12 +5,12 @@ import { renderPage } from '#testing'
 import { GamePage } from './GamePage.tsx'
 
 const RECORD = '/werewolf/race/round_record'
-const open = (query: string, steer?: object) =>
+const open = (query: string, faults?: object) =>
   renderPage(GamePage, {
     page: 'werewolf/game',
     language: 'en',
     query,
-    ...(steer && { steer: { path: RECORD, ...steer } }),
+    ...(faults && { faults: { path: RECORD, ...faults } }),
   })
 const seats = () =>
   within(document.querySelector('[data-expose=seats]') as HTMLElement).getAllByRole('listitem')

@@ -25,7 +25,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       const path = '/activity/werewolf/buyGame'
       await person.tap('button', BUY)
-      await world.steer({ path, drop: true, after: true, times: 1 })
+      await world.addFault({ path, drop: true, after: true, times: 1 })
       await person.tap('button', CONFIRM)
       await person.sees({ zh: '现在有 3 局加场', en: 'You have 3 extra games now', tw: '現在有 3 局加場' })
       await isSentOnce(world, path)

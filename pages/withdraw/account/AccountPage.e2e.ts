@@ -110,14 +110,14 @@ export const journeys = withSecretScan(SECRETS, {
     client: 'android',
     async go(person, world) {
       await fillIn(person, '2000', '198.00')
-      await world.steer({ path: APPLY, drop: true, after: true })
+      await world.addFault({ path: APPLY, drop: true, after: true })
       await world.tapTwice('button', CONFIRM)
       await person.sees(UNKNOWN)
       await world.reload()
       await person.sees(UNKNOWN)
       // nor while nobody knows
       await expectNoSecrets(world, SECRETS)
-      await world.steer({ path: APPLY })
+      await world.addFault({ path: APPLY })
       await person.tap('button', say('slip.ask'))
       await person.sees(DONE)
       // taken once
@@ -128,10 +128,10 @@ export const journeys = withSecretScan(SECRETS, {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await fillIn(person, '1000', '99.00')
-      await world.steer({ path: APPLY, drop: true })
+      await world.addFault({ path: APPLY, drop: true })
       await person.tap('button', CONFIRM)
       await person.sees(UNKNOWN)
-      await world.steer({ path: APPLY })
+      await world.addFault({ path: APPLY })
       await world.comeBack()
       await person.sees(NOTHING)
       await person.tap('button', say('slip.close'))
@@ -159,7 +159,7 @@ export const journeys = withSecretScan(SECRETS, {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await fillIn(person, '20000', '1,980.00')
-      await world.steer({ path: APPLY, code: 401, times: 1 })
+      await world.addFault({ path: APPLY, code: 401, times: 1 })
       await person.tap('button', CONFIRM)
       await person.tap('button', { zh: '登录', en: 'Log in', tw: '登入' })
       await person.arrivesAt('/login')

@@ -52,7 +52,7 @@ describe('before a withdrawal', () => {
     unmount()
     const { user } = open({
       language: 'en',
-      steer: { path, data: { ...answer.data, minAmount: 1, maxAmount: 999_999 } },
+      faults: { path, data: { ...answer.data, minAmount: 1, maxAmount: 999_999 } },
     })
     expect(await screen.findByText('whole number, 1,000–20,000')).toBeTruthy()
     await user.type(await screen.findByLabelText('Amount in PP coins'), '999')

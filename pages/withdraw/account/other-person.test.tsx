@@ -24,7 +24,7 @@ it('what one person has typed is not shown to the next, nor what they were about
 
 it('a withdrawal whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const { user, sandbox } = open({ steer: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
+  const { user, sandbox } = open({ faults: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
   const sent = () => sandbox.calls.filter(({ path }) => path === APPLY)
   await fillIn(user, '2000')
   await press(user, '提现')

@@ -27,7 +27,7 @@ export default {
     progress: { as: '10002', taps: [...FILLED, 'withdraw', 'withdraw-confirm', 'see-progress'] },
     unknown: {
       as: '10002',
-      answers: [{ path: '/assets/withdraw/applyWithdraw', drop: true }],
+      faults: [{ path: '/assets/withdraw/applyWithdraw', drop: true }],
       taps: [...FILLED, 'withdraw', 'withdraw-confirm'],
     },
     refused: {
@@ -44,8 +44,8 @@ export default {
     reviewing: { as: '10005' },
     'no-fee': { as: '10008' },
     'in-app': { as: '10002', client: 'android' },
-    loading: { answers: [{ path: PRE, hang: true }] },
-    failed: { answers: [{ path: PRE, drop: true }] },
+    loading: { faults: [{ path: PRE, hang: true }] },
+    failed: { faults: [{ path: PRE, drop: true }] },
   },
   actions: {
     withdraw: { path: '/assets/withdraw/applyWithdraw', state: 'submitted', shows: 'slip.done' },

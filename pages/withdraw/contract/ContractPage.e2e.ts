@@ -36,7 +36,7 @@ export const journeys = withSecretScan([NAME], {
     from: '/eSign/index?token=demo-10009&userId=10009',
     async go(person, world) {
       await person.sees({ zh: '上次签署没有完成', en: 'stopped halfway', tw: '上次簽署沒有完成' })
-      await world.steer({ path: SUBMIT, drop: true, after: true, times: 1 })
+      await world.addFault({ path: SUBMIT, drop: true, after: true, times: 1 })
       await sign(person)
       await person.sees(SIGNED)
       await world.reload()

@@ -83,7 +83,7 @@ it('reading that was broken off goes on from its place', async () => {
 })
 
 it('while nobody knows whether it was signed, nothing is kept by which the name could be guessed', async () => {
-  const { user, sandbox } = open({ steer: { path: SIGN, drop: true } })
+  const { user, sandbox } = open({ faults: { path: SIGN, drop: true } })
   const kept = () => storage.keys().filter((key) => key.startsWith('intent:'))
   const keys = () => new Set(calls(sandbox, SIGN).map(({ params }) => params.intentId))
   readToEnd()

@@ -98,7 +98,7 @@ it.each([
   ['is nonsense', { body: '<h1>Gateway</h1>' }],
   ['is of another shape', { data: { channel: 'ok' } }],
 ])('after an answer that %s the account that was added is there', async (_, answer) => {
-  const { user } = open({ steer: { path: IMPROVE, ...answer, after: true, times: 1 } })
+  const { user } = open({ faults: { path: IMPROVE, ...answer, after: true, times: 1 } })
   await fillIn(user)
   expect(await (await accounts()).findAllByText('**** 2248')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('银行账号').value).toBe(CARD)

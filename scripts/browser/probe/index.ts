@@ -1,11 +1,12 @@
 import type { Role } from '#testing/story'
+import { findTap, isHydrated } from '../../states/tap.ts'
 import { playApp, playMessenger } from './clients.ts'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
 import { fateOfTap } from './guard.ts'
 import { watchJumps } from './jumps.ts'
 import { watchMotion } from './motion.ts'
-import { isHydrated, isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
+import { isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
 import { inSight, lookFor, textInSight, whereElse } from './sight.ts'
 import { screenText, seenTexts } from './visible.ts'
@@ -29,6 +30,7 @@ export const probe = {
   playApp,
   playMessenger,
   watchJumps,
+  findTap: (tap: string) => findTap(tap, document),
 
   /** Starts to record, where the page's language is watched. */
   watchFrames() {

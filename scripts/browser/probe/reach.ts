@@ -1,4 +1,5 @@
 import type { Role } from '#testing/story'
+import { isHydrated } from '../../states/tap.ts'
 import { guardTap } from './guard.ts'
 import { findByRole, labelOf, namesOf, squeeze } from './roles.ts'
 import { isVisible, screenText, writtenIn } from './visible.ts'
@@ -95,11 +96,6 @@ function belongsTo(element: Element, part: Element): boolean {
 
 function isEnabled(element: Element): boolean {
   return !element.matches(':disabled') && element.closest('[aria-disabled=true]') === null
-}
-
-/** React marks what it has taken over; before that a tap would be lost. */
-export function isHydrated(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
 }
 
 /** An element, for a message. */

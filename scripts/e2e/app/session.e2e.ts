@@ -33,7 +33,7 @@ const WATCH_NOTES = `window.__notes = []
 describe.for(onePerFamily(pages))('$id', (page) => {
   it('a page whose login ends for all calls at once prompts once, and shows a way to log in', () =>
     bench.visit({ ...page.tab, name: `${page.name}.401`, prelude: WATCH_NOTES }, async ({ tab, site }) => {
-      await site.steer({ code: 401 })
+      await site.addFault({ code: 401 })
       await tab.open(addressOf(site.origin, page.visit, 'zh'))
       await waitForWayOn(tab, page.story, 'zh')
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')

@@ -2,14 +2,14 @@ import type { Person } from '#testing/story'
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
-import { isApiPath, type SteerRule } from '../../sandbox/index.ts'
+import { type Fault, isApiPath } from '../../sandbox/index.ts'
 import { NO_STORAGE } from '../phone/phone-faults.ts'
 
 /** One way in which a server, a line or a phone fails. */
-export interface Fault {
+export interface Trouble {
   name: string
   /** What every call of the page is answered with. */
-  answer?: (language: Person['language']) => SteerRule
+  answer?: (language: Person['language']) => Fault
   /** Spoils the answers on their way. */
   spoil?: (answer: unknown) => unknown
   /** Milliseconds by which the page's clock is moved on once it has loaded. */
@@ -36,11 +36,11 @@ const CODES = [401, ...LOUD_CODES, ...SILENT_CODES, ...CALLERS_CODES]
 const ON_ACTION = [401, 500, 2080, 2007]
 
 const raw =
-  (body: string, rule: SteerRule = {}) =>
+  (body: string, rule: Fault = {}) =>
   () => ({ body, contentType: 'application/json', ...rule })
 const data = (value: unknown) => () => ({ data: value })
 
-export const FAULTS: Fault[] = [
+export const FAULTS: Trouble[] = [
   ...CODES.map((code) => ({
     name: `code ${code}`,
     answer: (language: Person['language']) => ({ code, desc: DESC[language] }),
@@ -96,13 +96,13 @@ export const FAULTS: Fault[] = [
 
 /** Makes every call fail from now on. */
 export async function cause(
-  fault: Fault,
+  fault: Trouble,
   language: Person['language'],
   site: Site,
   tab: ChromiumTab,
 ): Promise<void> {
   const { answer, spoil } = fault
-  if (answer) await site.steer(answer(language))
+  if (answer) await site.addFault(answer(language))
   if (!spoil) return
   await tab.page.route(
     (url) => isApiPath(url.pathname),

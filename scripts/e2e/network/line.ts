@@ -4,7 +4,7 @@ import { shut } from '../../browser/site.ts'
 import { isApiPath } from '../../sandbox/index.ts'
 import { listen } from '../../site/listen.ts'
 
-// What the sandbox is steered to answer is a server's own trouble; this is what happens on the way, to files as well.
+// What the sandbox answers by a fault is a server's own trouble; this is what happens on the way, to files as well.
 
 /** What somebody between the page and the server answers instead. */
 export interface Instead {

@@ -34,7 +34,7 @@ describe('a name that is markup', () => {
   it('a name that is markup is read in a list of people, and in what a script could run', () =>
     visitOverLine(bench, { name: 'people.script' }, async ({ tab, line, site, person }) => {
       const nickname = '<img src=x onerror="window.smuggled=1">'
-      await site.steer({ path: INVITER, data: { ...PROFILE, nickname, portrait: '' } })
+      await site.addFault({ path: INVITER, data: { ...PROFILE, nickname, portrait: '' } })
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))
       await person.sees(nickname)
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a portrait', () => {
 
   it('a portrait that fails is looked for once in the other place, and then a placeholder stands for it', () =>
     visitOverLine(bench, { name: 'people.portrait' }, async ({ tab, line, site, person }) => {
-      await site.steer({ path: INVITER, ...inviter('/static-cdn/face.png') })
+      await site.addFault({ path: INVITER, ...inviter('/static-cdn/face.png') })
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))
       await person.sees('小满')
       await onTheLine(() => asked(line.received).length === 2)

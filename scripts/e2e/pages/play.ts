@@ -62,7 +62,7 @@ export function describePlays<B extends TestBrowser>(
             ])
 
           if (language !== mainly) await forget(tab, site)
-          await site.steer({ hold: true })
+          await site.addFault({ hold: true })
           await tab.open(addressOf(site.origin, page.visit, language))
           await atRest(tab)
           await answerInTurn(tab, site)

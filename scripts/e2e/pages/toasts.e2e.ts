@@ -38,7 +38,7 @@ const toastsOf = ({ tab }: Visit<Chromium>) => tab.evaluate<string[]>('window.__
 
 /** A claim in /battle that is refused with these words. */
 async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Promise<void> {
-  await site.steer({ path: CLAIM, ...rule })
+  await site.addFault({ path: CLAIM, ...rule })
   await person.tap('button', '待领奖励')
   await person.tap('button', '全部领取')
 }
@@ -47,7 +47,7 @@ describe('a bizCode that a call ignores', () => {
   it('a bizCode that a call ignores is silent where it is ignored: the star rooms are refetched instead', () =>
     visit('ignored', '/constellation', async (each) => {
       const { tab, site, person } = each
-      await site.steer({ path: DRAW, ...ROOM_CLOSED })
+      await site.addFault({ path: DRAW, ...ROOM_CLOSED })
       await person.sees({ role: 'button', name: '抽一次' })
       const again = tab.page.waitForResponse((response) => response.url().endsWith(ROOMS))
       await person.tap('button', '抽一次')
@@ -65,7 +65,7 @@ describe('a bizCode that a call ignores', () => {
 
   it('a bizCode that a call ignores ignores no other code of the same call', () =>
     visit('other', '/constellation', async (each) => {
-      await each.site.steer({ path: DRAW, ...ROOM_CLOSED, bizCode: 'STARS_ARE_TIRED' })
+      await each.site.addFault({ path: DRAW, ...ROOM_CLOSED, bizCode: 'STARS_ARE_TIRED' })
       await each.person.tap('button', '抽一次')
       await each.person.sees(ROOM_CLOSED.desc)
     }))
@@ -80,7 +80,7 @@ const COVERED = `[...document.querySelectorAll('h1,h2')].filter((title) => {
 
 it.for(['/giftBox/index', '/boss'] as const)('a toast on %s covers no title', (path) =>
   visit(`titles.${path.slice(1, 5)}`, path, async ({ tab, site, person }) => {
-    await site.steer({ path: FIRST[path], code: 2042, desc: BUSY })
+    await site.addFault({ path: FIRST[path], code: 2042, desc: BUSY })
     await tab.page.reload()
     await person.sees(BUSY)
     expect(await tab.evaluate(COVERED)).toEqual([])

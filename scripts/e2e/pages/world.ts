@@ -16,7 +16,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       `(window.__asked || []).filter((each) => each.method === ${JSON.stringify(method)})`,
     )
   return {
-    steer: (rule) => site.steer(rule),
+    addFault: (fault) => site.addFault(fault),
     advance: (ms) => site.advance(ms),
     holdClock: () => site.freeze(),
     happen: (userId, what, amount) => site.happen(userId, what, amount),

@@ -13,12 +13,12 @@ const LOADED = `Promise.all([
 ]).then(() => undefined)`
 
 /** Waits until the page is alive and nothing loads or moves any more; a call that hangs in this state may. */
-export async function comeToRest(visit: Visit, { answers = [] }: PageState): Promise<void> {
+export async function comeToRest(visit: Visit, { faults = [] }: PageState): Promise<void> {
   const frame = visit.frame()
   // A tap may ask for something only when the page gets round to it.
   await frame.evaluate('__probe.settled()')
   await visit.traffic.quiet()
-  const waiting = answers.some(({ hang, delayMs }) => hang || delayMs)
+  const waiting = faults.some(({ hang, delayMs }) => hang || delayMs)
   await frame.evaluate(`__probe.${waiting ? 'hydrated' : 'idle'}(${PATIENCE})`)
   await Promise.race([
     frame.evaluate(LOADED),

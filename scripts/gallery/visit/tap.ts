@@ -1,26 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Frame } from 'playwright-core'
-import { readTap } from '../../testing/read-tap.ts'
+import { readTap } from '../../states/tap.ts'
 
 const PATIENCE = 10_000
+const LOOK_EVERY_MS = 100
 /** A busy machine takes its time over a tap that has found its element. */
 const TAP_MS = 60_000
 
 /** Does one tap as a person would, once it is possible. Throws a sentence that describes what is there instead. */
 export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Promise<void> {
+  const element = await waitFor(frame, tap, patience)
   const read = readTap(tap)
-  const found =
-    'fill' in read
-      ? frame.locator(`[name="${read.fill}"]`)
-      : frame.locator(`[data-track="${read.press}"]:not(:disabled):not([aria-disabled=true])`)
-  const element = found.filter({ visible: true }).nth('nth' in read && read.nth ? read.nth - 1 : 0)
-  try {
-    await element.waitFor({ timeout: patience })
-  } catch {
-    throw new Error(
-      `The tap "${tap}" was not found. There are: ${(await namesOn(frame)).join(', ') || 'none'}.`,
-    )
-  }
   try {
     if ('fill' in read) await element.fill(read.text, { timeout: TAP_MS })
     else await element.click({ timeout: TAP_MS })
@@ -29,13 +19,15 @@ export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Pro
   }
 }
 
-/** Names of what can be pressed or filled now. */
-function namesOn(frame: Frame): Promise<string[]> {
-  return frame.evaluate<string[]>(
-    `[...new Set([...document.querySelectorAll('[data-track]:not(:disabled):not([aria-disabled=true]), [name]:not(meta)')]
-      .filter((element) => element.getClientRects().length > 0)
-      .map((element) => element.dataset.track || element.getAttribute('name') + '='))]`,
-  )
+async function waitFor(frame: Frame, tap: string, patience: number) {
+  const until = Date.now() + patience
+  for (;;) {
+    const found = await frame.evaluateHandle<Element | string>(`__probe.findTap(${JSON.stringify(tap)})`)
+    const element = found.asElement()
+    if (element) return element
+    if (Date.now() >= until) throw new Error(String(await found.jsonValue()))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
 }
 
 /** What playwright waited for in vain: the last line of its call log. */

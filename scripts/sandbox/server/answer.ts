@@ -7,10 +7,10 @@ import { keyedInput } from './act-once.ts'
 import { type Call, receivedCall } from './call.ts'
 import { bodyOf, delay, deliver } from './deliver.ts'
 import { type Answer, failure, success } from './envelope.ts'
+import { replacesAnswer } from './faults.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
 import { type Received, readIdempotencyKey, readInput, readParams } from './receive.ts'
 import type { Route } from './routes.ts'
-import { replacesAnswer } from './steering.ts'
 
 /** Answers a call to a declared path. */
 export async function answerCall(
@@ -21,8 +21,8 @@ export async function answerCall(
 ): Promise<Response> {
   const call = receivedCall(request, world.clock.now(), world.next())
   world.note(call)
-  const rule = world.steering.take({ ...call, declared: route.declared })
-  if (rule) call.note = 'steered'
+  const rule = world.faults.take({ ...call, declared: route.declared })
+  if (rule) call.note = 'fault'
   const reading = readParams(request, route.methods.get(request.method)?.endpoint).then((read) => {
     const params = { ...read.params, ...fromPath }
     const files = Object.entries(read.files).map(([name, file]) => [name, `${file.type}, ${file.size} bytes`])
@@ -32,7 +32,7 @@ export async function answerCall(
   // Whether they can be read concerns only the server's own logic.
   const listed = reading.catch(() => {})
   try {
-    if (rule?.hold) await world.steering.released(request.signal)
+    if (rule?.hold) await world.faults.released(request.signal)
     if (rule?.delayMs) await delay(rule.delayMs, request.signal)
     await listed
     const untouched = rule && replacesAnswer(rule) && !rule.after

@@ -20,12 +20,12 @@ export interface Call {
   /** HTTP status and the envelope's code, as they were sent; absent: the connection broke, or no answer yet. */
   status?: number
   code?: number
-  /** The envelope, or a steered body's text. */
+  /** The envelope, or a fault's body's text. */
   answer?: unknown
   /** How long the answer took to make, in ms; absent: there is none yet. */
   ms?: number
-  /** A rule was applied, or the answer to a known idempotency key was given again. */
-  note?: 'steered' | 'repeated'
+  /** A fault was applied, or the answer to a known idempotency key was given again. */
+  note?: 'fault' | 'repeated'
 }
 
 /** A received call. */

@@ -32,10 +32,10 @@ it('a call is listed with what was sent and what came back, its token shortened'
 })
 
 it('a call that is kept from the server is listed with its parameters and the answer in its place', async () => {
-  await control('steer', { body: '<html>502</html>', status: 502 })
+  await control('faults', { body: '<html>502</html>', status: 502 })
   await sandbox.fetch(requestFor(readPost, { id: 'lesson-3' }))
   expect(await control('calls?since=0')).toMatchObject([
-    { params: { id: 'lesson-3' }, status: 502, answer: '<html>502</html>', note: 'steered' },
+    { params: { id: 'lesson-3' }, status: 502, answer: '<html>502</html>', note: 'fault' },
   ])
 })
 
@@ -43,7 +43,7 @@ it('the control endpoint reports what is new: a call when it arrives, and again 
   await ask(sandbox, getTaskList, {})
   const [first] = await control('calls?since=0')
   expect(await control(`calls?since=${first.number}`)).toEqual([])
-  await control('steer', { hang: true, delayMs: 20 })
+  await control('faults', { hang: true, delayMs: 20 })
   const answered = sandbox.fetch(requestFor(getTaskList, {}))
   const [asked] = await control(`calls?since=${first.number}`)
   expect(asked.status).toBeUndefined()

@@ -13,12 +13,12 @@ import {
   transform,
   union,
 } from 'valibot'
+import { faultSchema } from '#shared/runtime/app/fault.ts'
 import { HAPPENINGS } from '../domain.ts'
 import { allLogs, logsSince } from '../domains/frontend-log/index.ts'
 import { happen } from '../world/happen.ts'
 import type { World } from '../world/world.ts'
 import { CORS } from './deliver.ts'
-import { steerRuleSchema } from './steering.ts'
 
 /** Ms since 1970, or a date as text. */
 const moment = pipe(
@@ -41,7 +41,7 @@ const releaseSchema = strictObject({ calls: optional(number()) })
 
 const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS), amount: number() })
 
-/** Answers `/__sandbox/*`: what steers the sandbox, and what no real server has. */
+/** Answers `/__sandbox/*`: what controls the sandbox, and what no real server has. */
 export async function answerControl(world: World, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const verb = `${request.method} ${pathname.slice('/__sandbox/'.length)}`
@@ -63,16 +63,16 @@ export async function answerControl(world: World, request: Request): Promise<Res
       happen(world, userId, what, amount)
       return json({ ok: true })
     }
-    case 'POST steer': {
-      const parsed = safeParse(steerRuleSchema, await readJson(request))
+    case 'POST faults': {
+      const parsed = safeParse(faultSchema, await readJson(request))
       if (!parsed.success) return complaint(parsed.issues[0])
-      world.steering.add(parsed.output)
+      world.faults.add(parsed.output)
       return json({ ok: true })
     }
     case 'POST release': {
       const parsed = safeParse(releaseSchema, await readJson(request))
       if (!parsed.success) return complaint(parsed.issues[0])
-      return json({ ok: true, held: world.steering.release(parsed.output.calls) })
+      return json({ ok: true, held: world.faults.release(parsed.output.calls) })
     }
     case 'POST clock': {
       const parsed = safeParse(clockSchema, await readJson(request))

@@ -1,6 +1,6 @@
+import type { Fault } from '#shared/runtime/app'
 import type { Answer } from './envelope.ts'
 import { ALLOWED_HEADERS } from './headers.ts'
-import type { SteerRule } from './steering.ts'
 
 /** The connection broke: in process fetch rejects, over HTTP the socket is destroyed. */
 export class Dropped extends TypeError {
@@ -20,7 +20,7 @@ export const CORS = {
 /** Turns an answer into a Response, through what the rule does to it; to a HEAD its `modifiedAt` alone. Throws Dropped. */
 export function deliver(
   answer: Answer,
-  rule: SteerRule | undefined,
+  rule: Fault | undefined,
   { signal, method }: Pick<Request, 'signal' | 'method'>,
 ): Response {
   if (rule?.drop) throw new Dropped()
@@ -50,19 +50,19 @@ export function deliver(
 }
 
 /** The body: an envelope, or the text that a rule replaces it with. */
-export function bodyOf(answer: Answer, rule: SteerRule | undefined): object | string {
-  return rule?.body ?? (rule ? steered(answer, rule) : answer.envelope)
+export function bodyOf(answer: Answer, rule: Fault | undefined): object | string {
+  return rule?.body ?? (rule ? faulty(answer, rule) : answer.envelope)
 }
 
-function steered({ envelope }: Answer, rule: SteerRule): object {
+function faulty({ envelope }: Answer, rule: Fault): object {
   const { code = rule.status, bizCode, desc, data } = rule
-  const steered = { ...envelope }
-  if (code !== undefined) Object.assign(steered, { code, msg: `steered ${code}` })
-  if (code !== undefined && code !== 200) steered.data = null
-  if (bizCode !== undefined) steered.bizCode = bizCode
-  if (desc !== undefined) steered.desc = desc
-  if (data !== undefined) steered.data = data
-  return steered
+  const faulty = { ...envelope }
+  if (code !== undefined) Object.assign(faulty, { code, msg: `fault ${code}` })
+  if (code !== undefined && code !== 200) faulty.data = null
+  if (bizCode !== undefined) faulty.bizCode = bizCode
+  if (desc !== undefined) faulty.desc = desc
+  if (data !== undefined) faulty.data = data
+  return faulty
 }
 
 /** Between two lines, in ms: about as an assistant speaks. */
@@ -71,7 +71,7 @@ const PACE_MS = 12
 /** Lines one after the other; cut, the connection breaks in the middle of one, and with `hang` half of them never come. */
 function streamOf(
   lines: readonly unknown[],
-  rule: SteerRule | undefined,
+  rule: Fault | undefined,
   signal: AbortSignal,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Fault } from '#shared/runtime/app'
 import type { Happening } from '../domain.ts'
 import { domains } from '../domains/index.ts'
 import type { Clock } from '../world/clock.ts'
@@ -14,7 +15,6 @@ import { answerControl } from './control.ts'
 import { CORS, Dropped } from './deliver.ts'
 import { routesOf } from './routes.ts'
 import { GAME_PATH, gamePage, RECHARGE_PATH, rechargePage } from './stand-in-pages.ts'
-import type { SteerRule } from './steering.ts'
 
 export interface SandboxOptions {
   /** Two sandboxes with one seed, clock and history of calls are equal. */
@@ -31,9 +31,9 @@ export interface ServerSide {
 /** The server's API with a memory of its own, for development, preview and tests. */
 export interface Sandbox {
   /**
-   * Answers as the server would. Rejects with a TypeError where a connection is steered to break, with an AbortError
+   * Answers as the server would. Rejects with a TypeError where a connection breaks by a fault, with an AbortError
    * where the caller aborts a delay, and with a BrokenContract where the sandbox itself is wrong.
-   * @param server for HTTP: lets a steered break destroy the socket.
+   * @param server for HTTP: lets such a break destroy the socket.
    */
   fetch(request: Request, server?: ServerSide): Promise<Response>
   /** A getter: a reset makes a new one. */
@@ -41,7 +41,7 @@ export interface Sandbox {
   readonly clock: Clock
   /** The calls so far, oldest first. */
   readonly calls: readonly Call[]
-  steer(rule: SteerRule): void
+  addFault(fault: Fault): void
   /** Simulates activity in the app: hosted (hours), greeted (guests), gifted (PP coin), shared (times). */
   happen(userId: string, what: Happening, amount: number): void
   /** Forgets state, rules and calls, and sets the clock back. */
@@ -87,7 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return world.calls
     },
     clock: world.clock,
-    steer: (rule) => world.steering.add(rule),
+    addFault: (fault) => world.faults.add(fault),
     happen: (userId, what, amount) => happen(world, userId, what, amount),
     reset: () => world.reset(),
   }

@@ -1,14 +1,14 @@
 import { type AnsweredKeys, createAnsweredKeys } from '../server/act-once.ts'
 import type { Call } from '../server/call.ts'
+import { createFaults, type Faults } from '../server/faults.ts'
 import type { SandboxOptions } from '../server/sandbox.ts'
-import { createSteering, type Steering } from '../server/steering.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createState, type State } from './state.ts'
 
 /** Everything that a sandbox holds; a reset renews it. */
 export interface World {
   clock: Clock
-  steering: Steering
+  faults: Faults
   state: State
   answeredKeys: AnsweredKeys
   calls: Call[]
@@ -29,7 +29,7 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
   const next = () => ++last
   const world: World = {
     clock,
-    steering: createSteering(),
+    faults: createFaults(),
     state: createState(seed, clock.now(), next),
     answeredKeys: createAnsweredKeys(),
     calls: [],
@@ -41,7 +41,7 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
     reset() {
       if (now === undefined) clock.real()
       else clock.set(now)
-      world.steering.clear()
+      world.faults.clear()
       world.state = createState(seed, clock.now(), next)
       world.answeredKeys = createAnsweredKeys()
       world.calls = []

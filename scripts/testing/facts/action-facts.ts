@@ -30,7 +30,7 @@ export function tellActionFacts(page: string, name: string): void {
   it('an action whose answer is lost is shown or offered again, refetched, and done once', async () => {
     const visit = await open()
     const { sandbox, path, endpoint, send, isReported, button, done, wait } = visit
-    sandbox.steer({ path, method: endpoint.method, drop: true, after: true, times: 1 })
+    sandbox.addFault({ path, method: endpoint.method, drop: true, after: true, times: 1 })
     await send()
     await until(isReported, wait)
     expect(isReported()).toBe(true)
@@ -45,7 +45,7 @@ export function tellActionFacts(page: string, name: string): void {
 
   it('a refused action is shown in the server’s words, and the state is refetched', async () => {
     const { sandbox, path, endpoint, send, sent, messages, readAgain, wait } = await open()
-    sandbox.steer({ path, method: endpoint.method, code: PLAIN_REFUSAL, desc: REFUSED, times: 1 })
+    sandbox.addFault({ path, method: endpoint.method, code: PLAIN_REFUSAL, desc: REFUSED, times: 1 })
     await send()
     await until(() => messages.length > 0, wait)
     expect(sent()).toHaveLength(1)
@@ -66,7 +66,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     for (const { path, answer } of older.filter(
       ({ path }) => paths.indexOf(path) === paths.lastIndexOf(path),
     ))
-      sandbox.steer({
+      sandbox.addFault({
         path,
         method: 'GET',
         data: (answer as { data: unknown }).data,
@@ -104,7 +104,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
 
   it('an action that the phone slept over is not sent later; the page reads again when it is seen again', async () => {
     const { sandbox, path, endpoint, button, sent, look, readAgain } = await open()
-    sandbox.steer({ path, method: endpoint.method, delayMs: 2 * HOUR, times: 1 })
+    sandbox.addFault({ path, method: endpoint.method, delayMs: 2 * HOUR, times: 1 })
     await act(async () => button()?.click())
     await act(() => vi.advanceTimersByTimeAsync(500))
     expect(sent()).toHaveLength(1)
@@ -132,7 +132,7 @@ async function until(done: () => boolean, wait: (ms: number) => Promise<void>): 
 
 /** By how many idempotency keys, however often each was sent. */
 function keysOf({ sent, endpoint }: ActionVisit): number {
-  const taken = sent().filter(({ code, note }) => note === 'steered' || code === 200)
+  const taken = sent().filter(({ code, note }) => note === 'fault' || code === 200)
   if (!endpoint.idempotent) return Math.min(taken.length, 1)
   return new Set(sent().map(({ params }) => params.intentId)).size
 }

@@ -28,7 +28,7 @@ export function tellPageFacts(page: string): void {
     const { sandbox, find, tap, rest } = await visitPage(loaded, failed)
     for (const each of failed.taps ?? []) await tap(each)
     expect(document.querySelector(FAILED)).not.toBeNull()
-    for (const path of meta.data) sandbox.steer({ path })
+    for (const path of meta.data) sandbox.addFault({ path })
     for (let times = 0; find('retry') && times < MOST_RETRIES; times++) await tap('retry')
     await rest()
     expect(document.querySelector(FAILED)).toBeNull()

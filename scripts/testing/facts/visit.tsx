@@ -2,11 +2,11 @@ import { act, cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Sandbox } from '#sandbox/index.ts'
-import { momentOf } from '#sandbox/moment.ts'
 import type { PageState } from '#shared/runtime/app'
 import { hideToast, toastNow, watchToast } from '#shared/runtime/toast/store.ts'
 import { renderPage } from '#testing'
-import { readTap } from '#testing/read-tap.ts'
+import { callsFor, personOf, type SandboxCall } from '../../states/setup.ts'
+import { actTap, findTap } from '../../states/tap.ts'
 import { afterThisTest } from '../browser.ts'
 import { injectApp, quietApp, removeApps } from '../clients/app.ts'
 
@@ -41,8 +41,9 @@ export async function visitPage(
   recipe: PageState,
 ): Promise<Visit> {
   leave()
-  const { as = '10001', query, client, happened = [], answers = [] } = recipe
-  const now = momentOf(recipe, NOW)
+  const { query, client, faults = [] } = recipe
+  const person = personOf(recipe)
+  const { calls, now } = callsFor(recipe, NOW)
   vi.useFakeTimers({ now: Math.min(NOW, now) })
   if (client === 'android' || client === 'ios' || client === 'flutter') {
     injectApp(client, quietApp)
@@ -57,15 +58,12 @@ export async function visitPage(
   const { sandbox } = renderPage(() => shown, {
     page,
     now: Math.min(NOW, now),
-    ...(as !== 'nobody' && { userId: as }),
+    ...(person && { userId: person }),
     ...(query && { query: `?${query}` }),
     prepare(sandbox) {
-      for (const { what, amount } of happened) sandbox.happen(as, what, amount)
       vi.setSystemTime(now)
-      // what others do meanwhile would tell two answers apart
-      sandbox.clock.freeze(now)
-      // the sandbox asks its newest rule first
-      for (const rule of [...answers].reverse()) sandbox.steer(rule)
+      // what others do meanwhile would tell two answers apart: the clock stands still
+      for (const call of calls) applyTo(sandbox, call)
     },
   })
   afterThisTest(
@@ -74,7 +72,7 @@ export async function visitPage(
       if (text) messages.push(text)
     }),
   )
-  const held = answers.some(({ hang }) => hang)
+  const held = faults.some(({ hang }) => hang)
   const visit: Visit = {
     sandbox,
     messages,
@@ -84,13 +82,14 @@ export async function visitPage(
       await act(() => vi.advanceTimersByTimeAsync(ms))
       await visit.rest()
     },
-    find: findTap,
+    find(tap) {
+      const found = findTap(tap, document)
+      return typeof found === 'string' ? undefined : found
+    },
     async tap(tap) {
-      const element = findTap(tap)
-      if (!element)
-        throw new Error(`The tap "${tap}" was not found. There are: ${names().join(', ') || 'none'}.`)
-      const read = readTap(tap)
-      await act(async () => ('fill' in read ? fill(element as HTMLInputElement, read.text) : element.click()))
+      const element = findTap(tap, document)
+      if (typeof element === 'string') throw new Error(element)
+      await act(async () => actTap(tap, element))
       await visit.rest()
     },
     async look() {
@@ -122,24 +121,10 @@ async function comeToRest(sandbox: Sandbox, held: boolean): Promise<void> {
   }
 }
 
-const PRESSABLE = ':not(:disabled):not([aria-disabled=true])'
-
-function findTap(tap: string): HTMLElement | undefined {
-  const read = readTap(tap)
-  if ('fill' in read) return document.querySelector<HTMLElement>(`[name="${read.fill}"]`) ?? undefined
-  const found = document.querySelectorAll<HTMLElement>(`[data-track="${read.press}"]${PRESSABLE}`)
-  return found[(read.nth ?? 1) - 1]
-}
-
-function names(): string[] {
-  const all = document.querySelectorAll<HTMLElement>(`[data-track]${PRESSABLE}, [name]:not(meta)`)
-  return [...new Set([...all].map((each) => each.dataset.track ?? `${each.getAttribute('name')}=`))]
-}
-
-/** Types as a browser does: React notices a value only through the element's own setter. */
-function fill(field: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+/** One call of a state's setup, without a server. */
+function applyTo(sandbox: Sandbox, { verb, body }: SandboxCall): void {
+  if (verb === 'reset') sandbox.reset()
+  if (verb === 'clock' && body.freeze !== undefined) sandbox.clock.freeze(Number(body.freeze))
+  if (verb === 'happen') sandbox.happen(body.userId, body.what, body.amount)
+  if (verb === 'faults') sandbox.addFault(body)
 }

@@ -23,8 +23,8 @@ function Page({ mapLimit }: { mapLimit: boolean }) {
   )
 }
 
-const open = (mapLimit: boolean, steer: PageOptions['steer'] = []) =>
-  renderPage(() => <Page mapLimit={mapLimit} />, { page: 'candy/box', userId: '10001', steer })
+const open = (mapLimit: boolean, faults: PageOptions['faults'] = []) =>
+  renderPage(() => <Page mapLimit={mapLimit} />, { page: 'candy/box', userId: '10001', faults })
 
 async function sheetOf({ user }: RenderedPage) {
   await user.click(await screen.findByRole('button', BUTTON))

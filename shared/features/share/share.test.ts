@@ -24,7 +24,7 @@ const events = () =>
     .map(({ params }) => JSON.parse(String(params.content)))
 /** The link that the server makes is this one. */
 const serverSays = (pageUrl: string) =>
-  sandbox.steer({ path: '/activity/share/link', data: { ...made, pageUrl } })
+  sandbox.addFault({ path: '/activity/share/link', data: { ...made, pageUrl } })
 
 /** The browser, or our app at this version with these share calls. */
 function open(version?: string, ...methods: string[]) {
@@ -117,7 +117,7 @@ describe('on the web', () => {
 
   it.each([2080, 2081])('on the web code %i is silent', async (code) => {
     open()
-    sandbox.steer({ path: '/activity/share/link', code, desc: 'Changed', times: 1 })
+    sandbox.addFault({ path: '/activity/share/link', code, desc: 'Changed', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
     expect(toast.error).not.toHaveBeenCalled()
   })
@@ -172,14 +172,14 @@ describe('on the web', () => {
 
   it('a server’s refusal is shown by the client, and the next tap tries again', async () => {
     open()
-    sandbox.steer({ path: '/activity/share/link', code: 500, desc: 'Later', times: 1 })
+    sandbox.addFault({ path: '/activity/share/link', code: 500, desc: 'Later', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'copied' })
   })
 
   it('an answer that the catalogue leaves without a word is shown all the same', async () => {
     open()
-    sandbox.steer({ path: '/activity/share/link', code: 4040, desc: 'Gone', times: 1 })
+    sandbox.addFault({ path: '/activity/share/link', code: 4040, desc: 'Gone', times: 1 })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
     expect(toast.error).toHaveBeenCalledWith('Gone')
   })
@@ -213,7 +213,7 @@ describe('on the web', () => {
     ['without the agreed shape', { data: { pageUrl: 1 } }],
   ])('an answer that is %s is reported once', async (_, answer) => {
     open()
-    sandbox.steer({ path: '/activity/share/link', ...answer })
+    sandbox.addFault({ path: '/activity/share/link', ...answer })
     expect(await share({ activityId: ACTIVITY })).toEqual({ way: 'failed' })
     expect(toast.error).toHaveBeenCalledTimes(1)
   })

@@ -14,7 +14,7 @@ function Login() {
   return <PhoneLoginForm login={entering} label="登录" submitText="登录" />
 }
 
-const open = (steer: PageOptions['steer'] = []) => renderPage(Login, { page: '', steer })
+const open = (faults: PageOptions['faults'] = []) => renderPage(Login, { page: '', faults })
 
 const sent = () => screen.queryByText('验证码已发送，请查看短信')
 const isWrong = () => screen.getByLabelText('手机号').getAttribute('aria-invalid') === 'true'

@@ -96,7 +96,7 @@ it('an empty picture and one that is too large for the server are refused with t
   await user.click(add())
   choose(photo('a.png', 0))
   expect(await screen.findByText('图片是空的，请换一张')).toBeTruthy()
-  sandbox.steer({ path: UPLOAD, status: 413 })
+  sandbox.addFault({ path: UPLOAD, status: 413 })
   await user.click(add())
   choose(photo('a.png'))
   expect(await screen.findByText('图片太大，未能上传，请换一张较小的')).toBeTruthy()
@@ -105,14 +105,14 @@ it('an empty picture and one that is too large for the server are refused with t
 
 it.each([204, 205])('a picture that is answered %i offers a retry', async (status) => {
   const { user } = open()
-  sandbox.steer({ path: UPLOAD, status })
+  sandbox.addFault({ path: UPLOAD, status })
   await user.click(add())
   choose(photo('a.png'))
   expect(await screen.findByRole('button', { name: '重新上传' })).toBeTruthy()
 })
 
 it('a picture that did not arrive can be sent again', async () => {
-  sandbox.steer({ path: UPLOAD, drop: true, times: 1 })
+  sandbox.addFault({ path: UPLOAD, drop: true, times: 1 })
   const { user } = open()
   await user.click(add())
   choose(photo('a.png'))

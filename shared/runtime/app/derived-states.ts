@@ -20,9 +20,9 @@ export function statesOf({ states, data, login }: Declared): Record<string, Page
     ...(device && { device }),
   }
   const derived: Record<string, PageState> = {
-    ...(data && { loading: { ...usual, answers: data.map((path) => ({ path, hang: true })) } }),
+    ...(data && { loading: { ...usual, faults: data.map((path) => ({ path, hang: true })) } }),
     ...(login !== false && { 'logged-out': { as: 'nobody', ...(query && { query }) } }),
-    ...(data && { failed: { ...usual, answers: data.map((path) => ({ path, drop: true })) } }),
+    ...(data && { failed: { ...usual, faults: data.map((path) => ({ path, drop: true })) } }),
   }
   const added = Object.entries(derived).filter(([name]) => !states[name])
   return { ...states, ...Object.fromEntries(added) }

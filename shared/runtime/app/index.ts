@@ -1,6 +1,7 @@
 import './polyfills.ts'
 
 export { background } from './background.ts'
+export type { Fault } from './fault.ts'
 export { renderFrame } from './frame.tsx'
 export { mount, takeMounted } from './mount.tsx'
 export type { PageAction } from './page-action.ts'

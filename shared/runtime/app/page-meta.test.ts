@@ -13,7 +13,7 @@ const good = {
   cover: './cover.png',
   themeColor: '#2a1657',
   listed: '7',
-  states: { running: {}, failed: { as: '10002', answers: [{ path: '/user/*', code: 500 }] } },
+  states: { running: {}, failed: { as: '10002', faults: [{ path: '/user/*', code: 500 }] } },
 }
 
 const statesOf = (change: object) =>
@@ -43,7 +43,7 @@ it('the states in which a page’s calls are under way or fail follow from the c
       'loading',
       {
         ...{ as: '10002', query: 'tab=2' },
-        answers: [
+        faults: [
           { path: '/a/list', hang: true },
           { path: '/b/*', hang: true },
         ],
@@ -54,7 +54,7 @@ it('the states in which a page’s calls are under way or fail follow from the c
       'failed',
       {
         ...{ as: '10002', query: 'tab=2' },
-        answers: [
+        faults: [
           { path: '/a/list', drop: true },
           { path: '/b/*', drop: true },
         ],
@@ -68,7 +68,7 @@ it('a state that a page declares itself stays as it is', () => {
   expect(statesOf({ states: { usual: {}, failed }, data: ['/a'], login: false })).toEqual([
     ['usual', {}],
     ['failed', failed],
-    ['loading', { answers: [{ path: '/a', hang: true }] }],
+    ['loading', { faults: [{ path: '/a', hang: true }] }],
   ])
 })
 

@@ -1,28 +1,12 @@
 import * as v from 'valibot'
+import { faultSchema } from './fault.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty('the text is empty'))
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** Faults for the calls of a path, as steered in the sandbox. */
-const answerSchema = v.strictObject({
-  /** Exact, declared (`/activity/info/info/{id}`) or a beginning (`/activity/*`). */
+/** Faults for the calls of a path, of everybody. */
+const faultOfState = v.strictObject({
+  ...v.omit(faultSchema, ['userId']).entries,
   path: text,
-  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE', 'HEAD'])),
-  code: v.optional(whole),
   bizCode: v.optional(text),
-  desc: v.optional(text),
-  data: v.optional(v.unknown()),
-  status: v.optional(whole),
-  body: v.optional(v.string()),
-  delayMs: v.optional(whole),
-  /** Only so many characters of it arrive; what comes in lines breaks off there. */
-  cut: v.optional(whole),
-  /** What comes in lines: these in place of the real ones. */
-  lines: v.optional(v.array(v.unknown())),
-  /** Half of the response arrives, then nothing more. */
-  hang: v.optional(v.boolean()),
-  /** The connection breaks. */
-  drop: v.optional(v.boolean()),
 })
 
 /** Evidence of a state: a locale key of the page, its family or a shared piece, or a data attribute. */
@@ -65,7 +49,7 @@ export const recipeSchema = v.strictObject({
     ),
   ),
   /** Of several that match a call, the first. */
-  answers: v.optional(v.array(answerSchema)),
+  faults: v.optional(v.array(faultOfState)),
   /**
    * Steps in order: presses the tracked element (`data-track`) of that name, the first enabled one or the n-th; or fills
    * the field of that name.

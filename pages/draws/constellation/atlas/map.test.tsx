@@ -17,7 +17,7 @@ describe('the map', () => {
 
   it('the map keeps a room open whose answer is lost, and says that I am there if I am', async () => {
     const page = visit('10001', {
-      steer: { path: '/activity/constellation/changeRoom', after: true, drop: true, times: 1 },
+      faults: { path: '/activity/constellation/changeRoom', after: true, drop: true, times: 1 },
     })
     await press(page, /狮子星宫/)
     const sheet = await dialog('狮子星宫')
@@ -28,7 +28,7 @@ describe('the map', () => {
 
   it('the map lets me ask once more where the call has not reached the server', async () => {
     const page = visit('10001', {
-      steer: { path: '/activity/constellation/changeRoom', drop: true, times: 1 },
+      faults: { path: '/activity/constellation/changeRoom', drop: true, times: 1 },
     })
     await press(page, /狮子星宫/)
     await press(page, '前往这座星宫')

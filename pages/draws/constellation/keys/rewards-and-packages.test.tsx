@@ -16,14 +16,14 @@ describe('rewards and packages', () => {
   })
 
   it('a claimed level puts its keys into the purse also where the answer is lost', async () => {
-    const page = visit('10002', { steer: { path: CLAIM, after: true, drop: true, times: 1 } })
+    const page = visit('10002', { faults: { path: CLAIM, after: true, drop: true, times: 1 } })
     await press(page, /星钥 ×3/)
     await waitFor(() => expect(purse()).toContain('39'))
     expect((await button(/星钥 ×3/)).textContent).toContain('已领取')
   })
 
   it('the page shows which level is being claimed, and claims one at a time', async () => {
-    const page = visit('10002', { steer: { path: CLAIM, hang: true } })
+    const page = visit('10002', { faults: { path: CLAIM, hang: true } })
     const level = await button(/星钥 ×3/)
     await page.user.click(level)
     expect(level.getAttribute('aria-busy')).toBe('true')
@@ -54,7 +54,7 @@ describe('rewards and packages', () => {
     const page = visit('10001')
     await press(page, /初见礼包/)
     await dialog('初见礼包')
-    page.sandbox.steer({ path: '/activity/constellation/rooms', drop: true })
+    page.sandbox.addFault({ path: '/activity/constellation/rooms', drop: true })
     await press(page, '600 PP币购买')
     await dialog('恭喜获得')
     expect(purse()).toContain('22')

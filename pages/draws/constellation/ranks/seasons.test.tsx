@@ -54,7 +54,7 @@ describe('seasons', () => {
     const { data } = await ask(createSandbox(), getRankingHistory, {}, { userId: '10002' })
     const page = visit('10002', {
       language: 'en',
-      steer: { path: getRankingHistory.path, data: { ...data, me: { rank: 17, stars } } },
+      faults: { path: getRankingHistory.path, data: { ...data, me: { rank: 17, stars } } },
     })
     await press(page, 'Past rankings')
     expect(await screen.findByText(said)).toBeTruthy()
@@ -66,7 +66,7 @@ describe('seasons', () => {
     const sheet = await dialog('往期榜单')
     const season = await within(sheet).findByRole<HTMLSelectElement>('combobox')
     const newest = season.value
-    page.sandbox.steer({ path: '/activity/constellation/leaderRankings/history', status: 500, times: 1 })
+    page.sandbox.addFault({ path: '/activity/constellation/leaderRankings/history', status: 500, times: 1 })
     await page.user.selectOptions(season, season.options[1]?.value ?? '')
     await within(sheet).findByRole('button', { name: '重试' })
     expect(season.value).not.toBe(newest)

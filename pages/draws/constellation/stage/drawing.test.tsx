@@ -69,7 +69,7 @@ describe('drawing', () => {
     'drawing keeps keys that were bought while the comet flew, when the board is read in %i ms after it',
     async (delayMs) => {
       const { page, press, lands } = await drawInFlight('10001')
-      page.sandbox.steer({ path: '/activity/constellation/rooms', delayMs, times: 1 })
+      page.sandbox.addFault({ path: '/activity/constellation/rooms', delayMs, times: 1 })
       await press('初见礼包')
       await press('600 PP币购买')
       await sees(() => expect(purse()).toContain('21'))
@@ -109,7 +109,7 @@ describe('drawing', () => {
   it('drawing takes no other price than the one that was shown: the new one is shown first', async () => {
     const { data } = await ask(createSandbox(), getConfig, {})
     const shown = { ...data, prices: { one: 3, ten: 10 } }
-    const page = visit('10001', { steer: { path: getConfig.path, data: shown, times: 1 } })
+    const page = visit('10001', { faults: { path: getConfig.path, data: shown, times: 1 } })
     expect((await button(/抽一次/)).textContent).toContain('3')
     await press(page, /抽一次/)
     expect(await screen.findByText('价格有变化，请重新确认')).toBeTruthy()
@@ -139,7 +139,7 @@ describe('drawing', () => {
 
   it('drawing asks for a lost result after a reload too, even where that draw has lit the last star', async () => {
     const page = visit('10003', {
-      steer: { path: '/activity/constellation/luckyDraw', after: true, drop: true, times: 1 },
+      faults: { path: '/activity/constellation/luckyDraw', after: true, drop: true, times: 1 },
     })
     await press(page, /^抽十次/)
     await button(/查询结果/)

@@ -8,7 +8,7 @@ const RESET = '/activity/constellation/starsRoom/reset'
 
 /** Asks for a reset whose answer is lost; `acted`: after the server has done it. */
 async function loseReset(acted: boolean): Promise<Visit> {
-  const page = visit('10002', { steer: { path: RESET, after: acted, drop: true, times: 1 } })
+  const page = visit('10002', { faults: { path: RESET, after: acted, drop: true, times: 1 } })
   await press(page, /^重置星宫/)
   await press(page, '确定重置')
   await button('查询重置结果')

@@ -6,7 +6,7 @@ import { ask } from '../../testing/ask.ts'
 let sandbox: Sandbox
 beforeEach(() => {
   sandbox = createSandbox()
-  sandbox.steer({ path: '/misc/assistant/ask', paceMs: 0 })
+  sandbox.addFault({ path: '/misc/assistant/ask', paceMs: 0 })
 })
 
 const answerTo = async (input: { question: string; soFar?: string }) => {

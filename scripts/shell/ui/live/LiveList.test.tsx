@@ -53,7 +53,7 @@ test('calls are asked for once a second and stand there newest first, with what 
 
 test('a call that takes long is listed when it comes, and reported again when it is answered', async () => {
   await show()
-  sandbox.steer({ delayMs: 4000, code: 500 })
+  sandbox.addFault({ delayMs: 4000, code: 500 })
   const answer = sandbox.fetch(new Request('http://localhost/room/nolog/room/list'))
   await pass(1100)
   expect(rows()[0]).toContain('under way')

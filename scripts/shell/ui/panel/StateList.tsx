@@ -57,7 +57,7 @@ function recipeText({
   at,
   query,
   happened = [],
-  answers = [],
+  faults = [],
   taps = [],
 }: PageState): string {
   return [
@@ -67,7 +67,7 @@ function recipeText({
     at && `at ${at}`,
     query && `with ${query}`,
     ...happened.map(({ what, amount }) => `after ${what} ${amount}`),
-    answers.length > 0 && `${answers.length} answer${answers.length === 1 ? '' : 's'} replaced`,
+    faults.length > 0 && `${faults.length} fault${faults.length === 1 ? '' : 's'}`,
     taps.length > 0 && `then pressing ${taps.join(', ')}`,
   ]
     .filter(Boolean)

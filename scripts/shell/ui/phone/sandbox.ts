@@ -1,4 +1,5 @@
-import { type SandboxCall, sandboxCalls } from '../../sandbox-calls.ts'
+import type { SandboxCall } from '../../../states/setup.ts'
+import { sandboxCalls } from '../../sandbox-calls.ts'
 import type { ShellSettings } from '../../settings.ts'
 import { readJson } from '../site/read-json.ts'
 
@@ -14,11 +15,11 @@ export function prepareSandbox(settings: ShellSettings, signal: AbortSignal): Pr
 
 /** Brings clock and faults to where the settings want them, and leaves what people have done since. */
 export function steerSandbox(settings: ShellSettings, signal: AbortSignal): Promise<void> {
-  const steering = sandboxCalls(settings).filter(({ verb }) => verb === 'clock' || verb === 'steer')
+  const steering = sandboxCalls(settings).filter(({ verb }) => verb === 'clock' || verb === 'faults')
   // The newest rule applies: one that does nothing comes before all older ones.
   const afresh: SandboxCall[] = [
     { verb: 'clock', body: {} },
-    { verb: 'steer', body: {} },
+    { verb: 'faults', body: {} },
   ]
   return send([...afresh, ...steering], signal)
 }

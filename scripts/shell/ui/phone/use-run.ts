@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ShellPage } from '../../link.ts'
 import { type ShellSettings, stateOf } from '../../settings.ts'
-import { press } from './press.ts'
+import { doTap } from './do-tap.ts'
 import { prepareSandbox, steerSandbox } from './sandbox.ts'
 import { clearTraces } from './traces.ts'
 
@@ -91,7 +91,7 @@ export function useRun(settings: ShellSettings, page: ShellPage | undefined, add
       try {
         for (const tap of stateOf(page, latest.current.state)?.taps ?? []) {
           setRun((before) => ({ ...before, step: 'pressing', note: tap }))
-          await press(frame, tap, signal)
+          await doTap(frame, tap, signal)
         }
         if (!signal.aborted) setRun((before) => ({ ...before, step: 'open', note: undefined }))
       } catch (error) {

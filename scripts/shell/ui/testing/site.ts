@@ -35,7 +35,7 @@ export const SITE: ShellSite = {
       states: {
         running: {},
         ended: { as: '10006', after: '1d' },
-        failed: { answers: [{ path: '/user/cap/battle/task/list', code: 500 }] },
+        failed: { faults: [{ path: '/user/cap/battle/task/list', code: 500 }] },
         rewards: { as: '10002', taps: ['battle.rewards'] },
       },
     }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { hangingIn } from './hanging-calls.ts'
 
 const heldUp = hangingIn({
-  answers: [
+  faults: [
     { path: '/user/cap/battle/task/list', hang: true },
     { path: '/activity/info/info/{id}', delayMs: 60_000 },
     { path: '/room/*', hang: true },

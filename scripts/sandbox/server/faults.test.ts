@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getActivityInfo } from '#shared/api/activity'
 import { getTaskList, readPost } from '#shared/api/warlord'
 import { answerWith } from '../../site/node-http.ts'
-import { createSandbox, type Sandbox, type SteerRule } from '../index.ts'
+import { createSandbox, type Fault, type Sandbox } from '../index.ts'
 import { ask, requestFor } from '../testing/ask.ts'
 
 let sandbox: Sandbox
@@ -23,17 +23,17 @@ function control(verb: string, body?: unknown): Promise<Response> {
 }
 
 it('a code is answered as often as it was ordered, and then the truth again', async () => {
-  await control('steer', { path: TASK_LIST, code: 2042, desc: '稍后再试', times: 2 })
+  await control('faults', { path: TASK_LIST, code: 2042, desc: '稍后再试', times: 2 })
   const codes = []
   for (let call = 0; call < 3; call++) codes.push((await ask(sandbox, getTaskList, {})).code)
   expect(codes).toEqual([2042, 2042, 200])
 })
 
 it('a rule meets only the calls that it names', async () => {
-  sandbox.steer({ path: '/user/*', method: 'get', userId: '10002', status: 502 })
+  sandbox.addFault({ path: '/user/*', method: 'get', userId: '10002', status: 502 })
   expect((await taskList()).status).toBe(200)
   expect((await sandbox.fetch(requestFor(getTaskList, {}, { userId: '10002' }))).status).toBe(502)
-  sandbox.steer({ path: '/activity/info/info/{id}', code: 500, bizCode: 'X' })
+  sandbox.addFault({ path: '/activity/info/info/{id}', code: 500, bizCode: 'X' })
   expect(await ask(sandbox, getActivityInfo, { id: '7' })).toMatchObject({
     code: 500,
     bizCode: 'X',
@@ -42,8 +42,8 @@ it('a rule meets only the calls that it names', async () => {
 })
 
 describe('nonsense', () => {
-  const bodyFor = async (rule: SteerRule) => {
-    sandbox.steer(rule)
+  const bodyFor = async (rule: Fault) => {
+    sandbox.addFault(rule)
     return (await taskList()).text()
   }
   it('nonsense arrives as it was given', async () => {
@@ -57,7 +57,7 @@ describe('nonsense', () => {
   })
 
   it('nonsense that the control endpoint does not understand is named', async () => {
-    const answer = await control('steer', { delay: 3 })
+    const answer = await control('faults', { delay: 3 })
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('delay')])
     expect(await (await control('clock', { now: 'never' })).text()).toContain('now: expected ms or a date')
   })
@@ -65,7 +65,7 @@ describe('nonsense', () => {
 
 it('a delay holds the answer back, and a caller may abort it', async () => {
   vi.useFakeTimers()
-  sandbox.steer({ delayMs: 5000 })
+  sandbox.addFault({ delayMs: 5000 })
   const answered = vi.fn()
   void taskList().then(answered)
   await vi.advanceTimersByTimeAsync(4999)
@@ -81,7 +81,7 @@ it('a delay holds the answer back, and a caller may abort it', async () => {
 
 it('a held call waits for its release, the oldest first, and none is held once all are released; a caller may abort it', async () => {
   const abort = new AbortController()
-  sandbox.steer({ hold: true })
+  sandbox.addFault({ hold: true })
   const broken = sandbox.fetch(new Request(requestFor(getTaskList, {}), { signal: abort.signal }))
   const answered: string[] = []
   const first = taskList().then(() => answered.push('first'))
@@ -99,7 +99,7 @@ it('a held call waits for its release, the oldest first, and none is held once a
 })
 
 it('a body that hangs gives its first half', async () => {
-  sandbox.steer({ hang: true })
+  sandbox.addFault({ hang: true })
   const reader = (await taskList()).body?.getReader()
   const { value } = (await reader?.read()) ?? {}
   expect(new TextDecoder().decode(value)).toMatch(/^\{"code":200/)
@@ -109,10 +109,10 @@ describe('a connection that breaks', () => {
   it('a connection that breaks before the server acted leaves things as they were, and one that breaks after it leaves them done', async () => {
     const read = () => sandbox.fetch(requestFor(readPost, { id: 'lesson-3' }))
     const isRead = async () => (await ask(sandbox, getTaskList, {})).data.current.tutorials[0]?.read
-    sandbox.steer({ method: 'POST', drop: true, times: 1 })
+    sandbox.addFault({ method: 'POST', drop: true, times: 1 })
     await expect(read()).rejects.toThrow(TypeError)
     expect(await isRead()).toBe(false)
-    sandbox.steer({ method: 'POST', drop: true, after: true, times: 1 })
+    sandbox.addFault({ method: 'POST', drop: true, after: true, times: 1 })
     await expect(read()).rejects.toThrow(TypeError)
     expect(await isRead()).toBe(true)
   })
@@ -121,7 +121,7 @@ describe('a connection that breaks', () => {
     const server = createServer(answerWith((request, connection) => sandbox.fetch(request, connection)))
     await new Promise<void>((resolve) => server.listen(0, resolve))
     const { port } = server.address() as AddressInfo
-    sandbox.steer({ drop: true, times: 1 })
+    sandbox.addFault({ drop: true, times: 1 })
     const { headers } = requestFor(getTaskList, {})
     const url = `http://localhost:${port}${TASK_LIST}`
     await expect(fetch(url, { headers })).rejects.toThrow('fetch failed')
@@ -160,7 +160,7 @@ it('calls are listed, and a reset forgets everything', async () => {
       code: 200,
     },
   ])
-  sandbox.steer({ code: 500 })
+  sandbox.addFault({ code: 500 })
   await control('reset')
   expect(sandbox.calls).toEqual([])
   expect((await ask(sandbox, getTaskList, {})).data.current.tutorials[0]?.read).toBe(false)
