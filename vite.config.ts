@@ -9,8 +9,11 @@ import { pageStyles } from './scripts/vite/page-styles.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */
 const NUMBERS_TEST = 'scripts/testing/absurd-numbers.test.tsx'
-/** On every page, what happens meanwhile: left to the rest too, since all actions go through one hook. */
-const MEANWHILE_TESTS = 'scripts/testing/facts/meanwhile-*.test.tsx'
+/**
+ * On every page, what happens meanwhile, since all actions go through one hook, and the way into each declared state: left
+ * to the rest too.
+ */
+const MEANWHILE_TESTS = 'scripts/testing/facts/{meanwhile,states}-*.test.tsx'
 /**
  * They build copies of the site, run vitest itself or start a program for each test, which takes minutes: `npm test` leaves
  * them to `npm run test:rest`.

@@ -25,9 +25,10 @@ export function findTap(tap: string, page: Document): HTMLElement | string {
   return isHydrated(element) ? element : `The tap "${tap}" cannot be done: the page is not hydrated yet.`
 }
 
-/** Taps by script: a click, or text in a field as typed. */
+/** Taps by script, as a person does: brings the element into sight, then clicks it, or types into the field. */
 export function actTap(tap: string, element: HTMLElement): void {
   const read = readTap(tap)
+  element.scrollIntoView({ block: 'center' })
   if ('press' in read) {
     element.click()
     return

@@ -24,6 +24,8 @@ export interface ShellView {
   person: Person
   /** Does what opens the page in the frame again, and waits until it is another. */
   again(action: () => Promise<unknown>): Promise<void>
+  /** Waits until the page is open, the taps of its state done. Resolves to what went wrong, or ''. */
+  opened(): Promise<string>
   /** Waits for a row of the live list: kind, name and result. */
   lists(row: RegExp): Promise<void>
   /** Opens a row. */
@@ -87,6 +89,12 @@ export async function shellIn(
     async open(settings) {
       await page.goto(`${site.origin}/__shell${writeSettings(settings, pages)}`)
       await page.locator('iframe').waitFor({ timeout: PATIENCE })
+    },
+    async opened() {
+      const note = page.locator('[role=status][data-step]')
+      const ends = async () => /^(open|failed)$/.test((await note.getAttribute('data-step')) ?? '')
+      await vi.waitFor(async () => expect(await ends(), 'the page is open').toBe(true), WAITING)
+      return note.innerText()
     },
     async lists(row) {
       await vi.waitFor(async () => expect(await rows()).toContainEqual(expect.stringMatching(row)), WAITING)

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { PageState } from '#shared/runtime/app'
+import { metas } from '#testing/metas.ts'
 import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
-import { CLIENTS, type Client, type ShellSettings } from '../../shell/settings.ts'
+import { CLIENTS, type Client, presetFor, type ShellSettings } from '../../shell/settings.ts'
 import { writeSettings } from '../../shell/settings-address.ts'
 import { CLIENT_WORDS } from '../../shell/ui/panel/words.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { isInShare } from '../share.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
 import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
 import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
@@ -159,6 +162,49 @@ describe('a declared state', () => {
           expect(await view.inside.evaluate('location.search'), state).toContain(query)
         }
       }),
+  )
+})
+
+/** One of each kind of tap by turns: into a field, of several elements, with a fault, in an app, any other. */
+const KINDS = [
+  ({ taps = [] }: PageState) => taps.some((tap) => tap.includes('=')),
+  ({ taps = [] }: PageState) => taps.some((tap) => tap.includes('#')),
+  ({ faults = [] }: PageState) => faults.length > 0,
+  ({ client = 'browser' }: PageState) => client !== 'browser',
+  () => true,
+]
+const tapped = pages.flatMap((page) =>
+  Object.entries(metas[page.id]?.states ?? {})
+    .filter(([, { taps }]) => taps)
+    .map(([state, recipe]) => ({ page, state, kind: KINDS.findIndex((is) => is(recipe)) })),
+)
+const EACH = 8
+/** So many of each kind, spread over the pages; the first of each kind in the daily share. */
+const tappedStates = KINDS.flatMap((_, kind) => {
+  const all = tapped.filter((each) => each.kind === kind)
+  const every = Math.max(1, all.length / EACH)
+  return all
+    .filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every))
+    .slice(0, EACH)
+    .filter((_, nth) => isInShare(nth === 0))
+})
+
+describe('a state with taps', () => {
+  it.for(tappedStates.map((each, turn) => ({ ...each, turn, id: each.page.id })))(
+    '$state of $id is entered',
+    ({ page, state, turn }) =>
+      bench.visit(
+        { name: `shell.state.${page.name}.${state}`, language: languageOf(turn), limit: MANY.timeout },
+        async ({ tab, site }) => {
+          const view = await shellIn(tab, site, languageOf(turn))
+          const preset = presetFor(
+            view.pages.find(({ id }) => id === page.id),
+            state,
+          )
+          await view.open({ ...preset, language: languageOf(turn) })
+          expect(await view.opened()).toBe('')
+        },
+      ),
   )
 })
 

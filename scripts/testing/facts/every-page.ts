@@ -1,7 +1,7 @@
 import { afterAll, describe } from 'vitest'
 import { tellActionFacts, tellMeanwhileFacts } from './action-facts.ts'
-import { tellPageFacts } from './page-facts.ts'
-import { actionsOf, pagesOf } from './pages.tsx'
+import { tellPageFacts, tellStateFacts } from './page-facts.ts'
+import { actionsOf, pagesOf, tappedStatesOf } from './pages.tsx'
 
 /**
  * The facts of every page, from its `page.ts` alone, so that every page is tested. Split into several files of about
@@ -20,6 +20,14 @@ export function tellMeanwhileOf(part: number, parts: number): void {
   tellOf(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
     for (const name of actionsOf(page)) describe(name, () => tellMeanwhileFacts(page, name))
   })
+}
+
+/** How a person comes into each state that a page declares. */
+export function tellStatesOf(part: number, parts: number): void {
+  const pages = pagesOf(part, parts).filter((page) => tappedStatesOf(page).length > 0)
+  tellOf(pages, `The states of every page, part ${part}`, (page) =>
+    tellStateFacts(page, tappedStatesOf(page)),
+  )
 }
 
 function tellOf(pages: string[], title: string, tell: (page: string) => void): void {

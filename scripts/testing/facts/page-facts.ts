@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { giveLayout } from '../layout.ts'
 import { loadPage } from './pages.tsx'
 import { visitPage } from './visit.tsx'
 
@@ -42,5 +43,16 @@ export function tellPageFacts(page: string): void {
     const { tap } = await visitPage(loaded, loggedOut)
     for (const each of loggedOut.taps ?? []) await tap(each)
     if (!document.querySelector(LOGIN)) expect(document.querySelector(`${LOADING}, ${FAILED}`)).toBeNull()
+  })
+}
+
+/** Every state that a page declares is entered, its taps done one after the other. */
+export function tellStateFacts(page: string, states: readonly string[]): void {
+  it.each(states)('the state %s is entered', async (state) => {
+    const { meta, ...loaded } = await loadPage(page)
+    const recipe = meta.states[state] ?? {}
+    giveLayout()
+    const { tap } = await visitPage(loaded, recipe)
+    for (const each of recipe.taps ?? []) await tap(each)
   })
 }

@@ -43,6 +43,17 @@ export function actionsOf(page: string): string[] {
     .map(([name]) => name)
 }
 
+/** Shows what the background part of the runtime has written, which runs in a browser alone. */
+const OF_BROWSER = 'tools/log'
+
+/** The names of the states of a page that take taps. */
+export function tappedStatesOf(page: string): string[] {
+  if (page === OF_BROWSER) return []
+  return Object.entries(metas[page]?.states ?? {})
+    .filter(([, { taps }]) => taps)
+    .map(([state]) => state)
+}
+
 export interface LoadedPage {
   page: string
   shown: ReactNode

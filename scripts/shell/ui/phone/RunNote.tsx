@@ -12,7 +12,7 @@ interface RunNoteProps {
 export function RunNote({ run, onReload, onRestart }: RunNoteProps) {
   const { step, note, steered } = run
   return (
-    <div className={styles.note} role="status">
+    <div className={styles.note} role="status" data-step={step}>
       {!window.isSecureContext && (
         <p data-tone="bad">
           Clients are played at localhost alone: a browser does not say of other addresses who asks. Open the
@@ -25,7 +25,7 @@ export function RunNote({ run, onReload, onRestart }: RunNoteProps) {
           <Button onClick={onRestart}>Try again</Button>
         </p>
       )}
-      {step === 'pressing' && <p>Pressing {note}…</p>}
+      {step === 'pressing' && <p>Tapping {note}…</p>}
       {step === 'open' && note && <p data-tone="bad">{note}</p>}
       {step === 'open' && !note && steered && (
         <p>

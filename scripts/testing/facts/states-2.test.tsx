@@ -1,0 +1,3 @@
+import { tellStatesOf } from './every-page.ts'
+
+tellStatesOf(2, 4)
