@@ -1,6 +1,6 @@
 /** Links to share. */
 import { object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request'
+import { endpoint } from '#shared/runtime/request/endpoint.ts'
 import { id } from '#shared/runtime/schema'
 
 /**

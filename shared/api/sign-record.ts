@@ -1,6 +1,6 @@
 /** Signing in by day, and clocking in and out. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist } from 'valibot'
-import { endpoint } from '#shared/runtime/request'
+import { endpoint } from '#shared/runtime/request/endpoint.ts'
 import { count, id, time } from '#shared/runtime/schema'
 import { reward } from './common.ts'
 

@@ -11,7 +11,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { endpoint } from '#shared/runtime/request'
+import { endpoint } from '#shared/runtime/request/endpoint.ts'
 import { count, id } from '#shared/runtime/schema'
 import { countryCode, decimal, digits } from './fields.ts'
 import { withdrawal } from './withdraw-records.ts'
