@@ -109,6 +109,10 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
       return { invitationId: invitations.received[0].id, answer: 'accept' }
     },
   },
+  getSisterGroupCard: { input: { groupId: '2' } },
+  getCpPhotos: { as: '10003' },
+  addCpPhotos: { as: '10003', input: { urls: '["https://img.example/1.png"]' } },
+  deleteCpPhoto: { as: '10003', input: { photoId: 'wall-2' } },
   getSwitchDay: { input: { day: 1 } },
   postSwitchDay: { input: { day: 2 } },
   receiveReward: { input: { kind: 'task', id: '6-host' } },

@@ -1,7 +1,6 @@
 /** Dates and rules of any campaign, and reminders. */
 import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { id } from '#shared/runtime/schema'
+import { endpoint, id } from '#shared/runtime/schema'
 import { schedule } from './campaign.ts'
 import { ruleSection } from './common.ts'
 

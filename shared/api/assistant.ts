@@ -1,6 +1,6 @@
 /** The assistant that answers questions about the app. */
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
+import { endpoint } from '#shared/runtime/schema'
 
 /** As many signs as a question may have; code 5001 for a longer one. */
 export const LONGEST_QUESTION = 500

@@ -1,7 +1,6 @@
 /** Blind boxes: figures that are drawn for PP coin and collected. */
 import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { person, reward } from './common.ts'
 

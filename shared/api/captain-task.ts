@@ -1,7 +1,6 @@
 /** Tasks, milestones and bounties of captains. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, hoursRule, person, phase, reward } from './common.ts'
 
 const captainTask = object({

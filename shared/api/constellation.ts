@@ -1,7 +1,6 @@
 /** The lottery of the stars: rooms, floors, draws. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { phase, reward, ruleSection } from './common.ts'
 
 const sign = picklist([

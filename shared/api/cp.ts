@@ -1,7 +1,6 @@
 /** Couples: asking, pairing, the level of a couple and its prizes. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { claimState, person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,7 +1,6 @@
 /** What each festival has of its own: teams and sign-ins, a hunt for candy, red packets and wishes. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { placePrize } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { festival } from './festival.ts'

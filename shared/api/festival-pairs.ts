@@ -1,7 +1,6 @@
 /** What festivals of couples have of their own: letters, lanterns, a ladder. A couple is that of `cp`. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
 import { festival } from './festival.ts'
 

@@ -1,7 +1,6 @@
 /** Festivals: tasks give tokens, tokens are drawn with or exchanged, a rank closes them. What each has of its own: festival-acts. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id } from '#shared/runtime/schema'
+import { count, endpoint, id } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,7 +1,6 @@
 /** The album of gifts that a person has received. */
 import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
 
 const lit = object({

@@ -1,7 +1,6 @@
 /** The gift museums: shelves, fragments, the stall and the collector. */
 import { array, boolean, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { claimState, reward } from './common.ts'
 

@@ -1,7 +1,6 @@
 /** Packs of gifts on sale. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -1,7 +1,6 @@
 /** Points for gifts, and their log. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 

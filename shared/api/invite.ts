@@ -1,7 +1,6 @@
 /** Invitations of all kinds: reading one, binding to who invites, becoming a promoter. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 import { digits } from './fields.ts'
 

@@ -1,7 +1,6 @@
 /** The ladder: ranks, and the prizes of its rungs. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id } from '#shared/runtime/schema'
+import { count, endpoint, id } from '#shared/runtime/schema'
 import { placePrize, ranked, schedule } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,7 +1,6 @@
 /** The tree that two people raise: watering, fertilising, its fruit. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

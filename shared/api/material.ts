@@ -1,7 +1,6 @@
 /** What a place in the pages shares. */
 import { object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { id } from '#shared/runtime/schema'
+import { endpoint, id } from '#shared/runtime/schema'
 
 const point = object({
   pointId: id,

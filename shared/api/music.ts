@@ -1,7 +1,6 @@
 /** Karaoke nights: the timetable, and seats. */
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 
 const set = object({

@@ -1,7 +1,6 @@
 /** Topping up from overseas: the login, products, orders. */
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { login } from './auth.ts'
 import { paged, person } from './common.ts'
 import { countryCode, decimal, digits, paging } from './fields.ts'

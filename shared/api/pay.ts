@@ -1,7 +1,6 @@
 /** Paying an order by WeChat. */
 import { type InferOutput, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { id, time } from '#shared/runtime/schema'
+import { endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 import { decimal } from './fields.ts'
 

@@ -1,7 +1,6 @@
 /** Battles of two halls: the score, seats and rules. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
 import { ranking } from './ranking.ts'

@@ -1,7 +1,6 @@
 /** Messages of a hall, and the token of its games. */
 import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -1,7 +1,6 @@
 /** Pets of a hall: owning, naming, switching and drawing. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { ranked } from './campaign.ts'
 import { person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,7 +1,6 @@
 /** Voice halls. */
 import { type InferOutput, object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id } from '#shared/runtime/schema'
+import { count, endpoint, id } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'
 

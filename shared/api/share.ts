@@ -1,7 +1,6 @@
 /** Links to share. */
 import { object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { id } from '#shared/runtime/schema'
+import { endpoint, id } from '#shared/runtime/schema'
 
 /**
  * Makes a link to share. `params` is JSON text of `{extensionOfficerId, activityId}` with the sharer's own id; beside it

@@ -1,7 +1,6 @@
 /** Signing in by day, and clocking in and out. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { reward } from './common.ts'
 
 /** Kind of sign-in; default: captains. */

@@ -1,7 +1,6 @@
 /** Sister groups: inviting, answering, leaving and their awards. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward, ruleSection } from './common.ts'
 
 const member = object({

@@ -1,7 +1,6 @@
 /** Star hosts: application, programme, and my state. */
 import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 
 const starHost = object({

@@ -1,7 +1,6 @@
 /** Whom a person knows. */
 import { boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -1,7 +1,6 @@
 /** Handing in works of a topic: their files, and the works themselves. */
 import { object, optional, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, file, id } from '#shared/runtime/schema'
+import { count, endpoint, file, id } from '#shared/runtime/schema'
 import { mediaKind, topic, work } from './video-moment.ts'
 
 /**

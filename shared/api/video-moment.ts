@@ -1,7 +1,6 @@
 /** Videos and moments: topics, works, likes, tasks and ranks. */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { paged, person, phase } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,7 +1,6 @@
 /** The captain's battle order: days, tasks, tutorials, goals, tracks and their rewards. */
 import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, hoursRule, person, phase, reward } from './common.ts'
 import { hall } from './room.ts'
 

@@ -1,7 +1,6 @@
 /** Rewards for the flow of gifts in a week. */
 import { array, type InferOutput, object } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, reward } from './common.ts'
 
 const weekFlow = object({

@@ -1,7 +1,6 @@
 /** Records and papers of withdrawals. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id, time } from '#shared/runtime/schema'
+import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, ruleSection } from './common.ts'
 import { decimal, paging } from './fields.ts'
 

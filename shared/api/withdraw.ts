@@ -11,8 +11,7 @@ import {
   string,
   transform,
 } from 'valibot'
-import { endpoint } from '#shared/runtime/request/endpoint.ts'
-import { count, id } from '#shared/runtime/schema'
+import { count, endpoint, id } from '#shared/runtime/schema'
 import { countryCode, decimal, digits } from './fields.ts'
 import { withdrawal } from './withdraw-records.ts'
 

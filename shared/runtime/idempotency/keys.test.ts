@@ -1,6 +1,6 @@
 import { object } from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { endpoint } from '../request/endpoint.ts'
+import { endpoint } from '../schema/index.ts'
 import { storage } from '../storage/index.ts'
 import { openKey, readKey } from './index.ts'
 

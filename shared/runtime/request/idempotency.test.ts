@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openKey } from '#shared/runtime/idempotency'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../schema/index.ts'
 import { code, localServer, ok, text } from './local-server.ts'
 import { request } from './request.ts'
 

@@ -1,4 +1,4 @@
-export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
+export { type Endpoint, type EndpointOptions, endpoint, type Method } from '../schema/index.ts'
 export { ApiError, type ApiErrorKind } from './error.ts'
 export type { Reader, Transport } from './exchange.ts'
 export { type MutateOptions, type MutationResult, mutate } from './mutate.ts'

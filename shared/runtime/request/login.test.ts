@@ -6,7 +6,7 @@ import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import { hooksServer } from '#testing/hooks-server.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../schema/index.ts'
 import { perform, request } from './request.ts'
 import { useQuery } from './use-query.ts'
 

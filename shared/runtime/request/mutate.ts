@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../schema/index.ts'
 import { ApiError } from './error.ts'
 import { type PerformOptions, perform, person } from './request.ts'
 import { stopwatch } from './stopwatch.ts'

@@ -1,8 +1,8 @@
 import { object, string, unknown } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
+import { endpoint } from '../schema/index.ts'
 import { storage } from '../storage/index.ts'
-import { endpoint } from './endpoint.ts'
 import { code, localServer, ok } from './local-server.ts'
 import { perform, request } from './request.ts'
 

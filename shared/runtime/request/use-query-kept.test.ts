@@ -3,7 +3,7 @@ import { object, string } from 'valibot'
 import { expect, test } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../schema/index.ts'
 import { useQuery } from './use-query.ts'
 
 const board = endpoint({

@@ -6,7 +6,7 @@ import { object, optional, string } from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
 import { hooksServer, leaveAndReturn } from '#testing/hooks-server.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../schema/index.ts'
 import { useQuery } from './use-query.ts'
 
 const board = endpoint({

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Address, address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
 import { useSession } from '#shared/runtime/session'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../schema/index.ts'
 import type { ApiError } from './error.ts'
 import { loading, type QueryState, type QueryWatch, watchQuery } from './watch-query.ts'
 

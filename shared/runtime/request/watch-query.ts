@@ -1,5 +1,5 @@
 import { onRegion } from '#shared/runtime/address'
-import type { Endpoint } from './endpoint.ts'
+import type { Endpoint } from '../schema/index.ts'
 import { ApiError } from './error.ts'
 import { perform } from './request.ts'
 

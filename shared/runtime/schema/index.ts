@@ -18,4 +18,5 @@ export {
   transform,
   unknown,
 } from 'valibot'
+export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
 export { count, file, id, time } from './fields.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addCpPhotos, deleteCpPhoto, getCpPhotos } from '#shared/api/cp-photo'
+import { addCpPhotos, deleteCpPhoto, getCpPhotos, uploadCpPhoto } from '#shared/api/cp-photo'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 import { coupleOf, couplesAt } from './couples.ts'
@@ -35,6 +35,18 @@ it('photos are seen by the other half once they are reviewed, and put up once fo
   expect((await list(partner)).data.total).toBe(before)
   sandbox.clock.advance(10 * MINUTE)
   expect((await list(partner)).data.list[0]).toMatchObject({ state: 'shown', mine: false })
+})
+
+it('a photo is served at the address that its upload answers', async () => {
+  const file = new Blob([new Uint8Array(9)], { type: 'image/png' })
+  const { data } = await ask(sandbox, uploadCpPhoto, { file }, { userId: ME })
+  const shown = await sandbox.fetch(new Request(data.url))
+  expect([shown.headers.get('content-type'), (await shown.arrayBuffer()).byteLength]).toEqual([
+    'image/png',
+    9,
+  ])
+  const text = new Blob(['hello'], { type: 'text/plain' })
+  expect(await ask(sandbox, uploadCpPhoto, { file: text }, { userId: ME })).toMatchObject({ code: 5001 })
 })
 
 it('each takes down their own photos alone', async () => {
