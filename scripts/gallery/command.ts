@@ -15,7 +15,7 @@ export interface Command {
 const commandLine = () =>
   new CommandLine('npm run gallery --')
     .description(
-      'Takes pictures of every page in every state and language, and compares them with those that were accepted. Builds the site first. gallery/index.html shows all, gallery/sheets/ one picture a page for quick looking.',
+      'Takes pictures of every page in every state and language, and compares them with those that were accepted. Builds the site first, or the named pages alone. gallery/index.html shows all, gallery/sheets/ one picture a page for quick looking.',
     )
     .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
     .option(

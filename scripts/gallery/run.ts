@@ -28,7 +28,9 @@ export async function run(root: string, command: Command): Promise<number> {
   const folders = foldersIn(root)
   const pages = await findPages(root)
   const shots = planShots(pages, command.pages, command.languages)
-  await buildSite({ root, only: [], cache: path.resolve(root, CACHE), settings: readSettings(process.env) })
+  // of all pages nothing is left out
+  const only = command.pages.length > 0 ? [...new Set(shots.map(({ page }) => page))] : []
+  await buildSite({ root, only, cache: path.resolve(root, CACHE), settings: readSettings(process.env) })
   const probe = await bundleProbe(root)
   const browser = await launchBrowser(findBrowser())
   try {
