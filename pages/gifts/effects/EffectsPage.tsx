@@ -53,7 +53,6 @@ export function EffectsPage() {
         )}
       </header>
       <div className={styles.body}>
-        {still && <p className={styles.still}>{t('still')}</p>}
         <Segmented
           label={t('price')}
           options={PRICES.map((id) => ({ id, label: t(`prices.${id}`) }))}
@@ -83,6 +82,8 @@ export function EffectsPage() {
             </ul>
           )}
         </StateView>
+        {/* last: what comes with hydration would move what is below it */}
+        {still && <p className={styles.still}>{t('still')}</p>}
       </div>
       {stage}
       <OpenInApp />
