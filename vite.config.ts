@@ -15,11 +15,11 @@ const NUMBERS_TEST = 'scripts/testing/absurd-numbers.test.tsx'
  */
 const MEANWHILE_TESTS = 'scripts/testing/facts/{meanwhile,states}-*.test.tsx'
 /**
- * They build copies of the site, run vitest itself or start a program for each test, which takes minutes: `npm test` leaves
+ * They build copies of the site or start a program for each test, which takes minutes: `npm test` leaves
  * them to `npm run test:rest`.
  */
 const COPY_TESTS =
-  'scripts/{build/{isolation,load-order,refusals},new-page/new-page,remove-page/remove-page,check/commands,e2e/again/play}.test.ts'
+  'scripts/{build/{isolation,load-order,refusals},new-page/new-page,remove-page/remove-page,check/commands}.test.ts'
 /** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
 /** Hundreds of runs over the whole sandbox: one story of money a run, one answer of each endpoint. */

@@ -1,4 +1,4 @@
-import source from 'axe-core/axe.min.js?raw'
+import axe from 'axe-core'
 import type { Tab } from './tab.ts'
 
 interface Finding {
@@ -10,7 +10,7 @@ interface Finding {
 
 /** Serious and critical findings of axe on what the tab shows, a line each. */
 export async function axeFindings(tab: Tab): Promise<string[]> {
-  if (!(await tab.evaluate<boolean>('!!window.axe'))) await tab.evaluate(`(() => { ${source} })()`)
+  if (!(await tab.evaluate<boolean>('!!window.axe'))) await tab.evaluate(`(() => { ${axe.source} })()`)
   const findings = await tab.evaluate<Finding[]>(
     `axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)`,
   )

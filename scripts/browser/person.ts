@@ -14,12 +14,12 @@ export interface Manner {
   site: string
   /** Milliseconds that a step may wait. */
   patience?: number
-  /** Called with every step as it begins. */
-  onStep?: (step: string) => void
+  /** Runs every step under a title. */
+  step?: <Result>(title: string, act: () => Promise<Result>) => Promise<Result>
 }
 
 /** A person at a tab: plays stories with the probe and taps that both browsers have. */
-export function personAt(tab: Tab, { language, site, patience = PATIENCE, onStep }: Manner): Person {
+export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }: Manner): Person {
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
 
@@ -114,18 +114,16 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, onStep
     },
     opens: (path) => tab.open(addressOf(site, path, language)),
   }
-  return onStep ? reporting(person, onStep) : person
+  return step ? reporting(person, step) : person
 }
 
-function reporting(person: Person, onStep: (step: string) => void): Person {
-  const steps = Object.entries(person).map(([name, step]) => [
+function reporting(person: Person, step: NonNullable<Manner['step']>): Person {
+  const steps = Object.entries(person).map(([name, act]) => [
     name,
-    typeof step === 'function'
-      ? (...what: unknown[]) => {
-          onStep(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`)
-          return step(...what)
-        }
-      : step,
+    typeof act === 'function'
+      ? (...what: unknown[]) =>
+          step(`${name} ${what.map((each) => JSON.stringify(each)).join(' ')}`, async () => act(...what))
+      : act,
   ])
   return Object.fromEntries(steps)
 }

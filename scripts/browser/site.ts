@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
@@ -5,8 +6,6 @@ import type { Happening } from '../sandbox/domain.ts'
 import type { Fault } from '../sandbox/index.ts'
 import type { Call } from '../sandbox/server/call.ts'
 import { requestFor } from '../sandbox/testing/ask.ts'
-import { createPreviewServer } from '../server/preview-server.ts'
-import { listen } from '../site/listen.ts'
 import type { SandboxCall } from '../states/setup.ts'
 
 /** An afternoon in Shanghai: every run meets the same day, in the middle of its hours. */
@@ -45,13 +44,18 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** Serves `dist/`, or another folder with a site, on a free port. */
+/**
+ * Serves `dist/`, or another folder with a site, on a free port, in a process of its own: the sandbox then needs nothing of
+ * what runs the tests, and takes none of their time.
+ */
 export async function openSite(root: string, folder = 'dist'): Promise<Site> {
-  const server = createPreviewServer(path.resolve(root, folder), { now: NOW })
-  // An idle connection that is closed while the next call of a spec is on its way to it would break that call.
-  server.keepAliveTimeout = 0
-  const port = await listen(server, 0)
-  return siteAt(`http://localhost:${port}`, () => shut(server))
+  const program = path.join(import.meta.dirname, 'site-process.ts')
+  const child = fork(program, [path.resolve(root, folder)], { cwd: root, execArgv: ['--import', 'tsx'] })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(Number(message)))
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was served.`)))
+  })
+  return siteAt(`http://localhost:${port}`, async () => void child.kill())
 }
 
 /** A site that is served already, by its origin. */

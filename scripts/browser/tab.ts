@@ -7,8 +7,6 @@ export interface Tab {
   readonly problems: Problem[]
   /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */
   readonly jumps: Jump[]
-  /** Present if the tab was opened with one; the floor has none. */
-  readonly trace?: Trace | undefined
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
   /** Value of an expression in the page, promises awaited; the expression may use `__probe`. */
@@ -22,14 +20,6 @@ export interface Tab {
   close(): Promise<void>
 }
 
-/** What a tab did and showed, moment by moment, as playwright's trace viewer opens it. */
-export interface Trace {
-  /** What follows belongs to this step. */
-  step(title: string): void
-  /** Ends it, and writes it to a file. */
-  keep(file: string): Promise<void>
-}
-
 export interface Problem {
   kind: 'console' | 'exception' | 'request'
   text: string
@@ -41,8 +31,6 @@ export interface TabOptions {
   /** On by default: motion is frozen. */
   reducedMotion?: boolean
   userAgent?: string
-  /** Records a trace, where the browser can. */
-  trace?: boolean
   /** Run before the page's own scripts, after the probe. */
   prelude?: string
 }

@@ -8,7 +8,7 @@ export interface Check {
   static?: boolean
   /** A vitest run: its tests are counted one by one. Any other check counts as one. */
   counted?: boolean
-  /** A vitest run in browsers: counted too, and what fails is played once more by itself. */
+  /** A Playwright run: counted too, and what fails is retried once. */
   browserTests?: boolean
   /** Set beside the machine's own environment. */
   env?: Record<string, string>

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
-import { countTests } from './count-tests.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { countBrowserTests, countTests } from './count-tests.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'count-'))
 const file = path.join(folder, 'report.json')
@@ -41,4 +41,48 @@ it('a run that failed outside its tests is not green', () => {
 
 it('a run without a report is not green', () => {
   expect(countTests(`${file}.gone`, 0)).toEqual({ passed: 0, failed: 1, failures: ['It left no report.'] })
+})
+
+describe('a Playwright run', () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'pages/smoke.e2e.ts',
+    tests: [{ status, results: [{ ...(message && { error: { message } }) }] }],
+  })
+  const write = (stats: object, specs: object[], errors: object[] = []) =>
+    writeFileSync(
+      file,
+      JSON.stringify({
+        stats,
+        errors,
+        suites: [
+          { title: 'pages/smoke.e2e.ts', file: '', specs: [], suites: [{ title: 'warlord/season', specs }] },
+        ],
+      }),
+    )
+
+  it('a run counts a test that passed when it was retried as passed and unsteady', () => {
+    write({ expected: 4, unexpected: 1, flaky: 1 }, [
+      spec('is steady', 'expected'),
+      spec('fails', 'unexpected', 'no\nat x'),
+      spec('is late', 'flaky', 'late'),
+    ])
+    expect(countBrowserTests(file, 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      failures: ['scripts/e2e/pages/smoke.e2e.ts: warlord/season fails: no'],
+      unsteady: ['scripts/e2e/pages/smoke.e2e.ts: warlord/season is late: late'],
+    })
+  })
+
+  it('a run that failed outside its tests, or left no report, has failed', () => {
+    write({ expected: 4, unexpected: 0, flaky: 0 }, [], [{ message: 'No browser' }])
+    expect(countBrowserTests(file, 1)).toMatchObject({ passed: 4, failed: 1, failures: ['No browser'] })
+    write({ expected: 4, unexpected: 0, flaky: 0 }, [])
+    expect(countBrowserTests(file, 1)).toMatchObject({
+      failed: 1,
+      failures: ['It failed outside its tests.'],
+    })
+    expect(countBrowserTests('/nowhere', 1)).toMatchObject({ failed: 1, failures: ['It left no report.'] })
+  })
 })

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { TimedTest } from './costs/times.ts'
 
 interface Report {
   numPassedTests: number
@@ -47,20 +46,65 @@ export function countTests(file: string, exitCode: number): TestCount {
   return { passed: report.numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed, failures }
 }
 
-/** What each test took, from the same report; none where there is no report. */
-export function timesIn(file: string): TimedTest[] {
+interface BrowserReport {
+  suites: Suite[]
+  /** What failed outside of tests. */
+  errors: { message?: string }[]
+  stats: { expected: number; unexpected: number; flaky: number }
+}
+
+interface Suite {
+  title: string
+  file: string
+  suites?: Suite[]
+  specs: {
+    title: string
+    file: string
+    tests: { status: string; results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+export interface BrowserTestCount extends TestCount {
+  /** What failed at first and passed when it was retried, with its first failure. */
+  unsteady: string[]
+}
+
+/** Counts the tests of a Playwright run from its JSON report; a run that left none is one failure. */
+export function countBrowserTests(file: string, exitCode: number): BrowserTestCount {
+  let report: BrowserReport
   try {
-    const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
-    return testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration = 0 }) => ({
-        file: path.relative('', name).replaceAll(path.sep, '/'),
-        title: fullName,
-        milliseconds: duration,
-      })),
-    )
+    report = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return []
+    return { passed: 0, failed: 1, failures: ['It left no report.'], unsteady: [] }
   }
+  const linesOf = (wanted: string) =>
+    report.suites.flatMap((suite) =>
+      testsIn(suite, []).flatMap(({ name, status, failure }) =>
+        status === wanted ? [`${name}: ${firstLine(failure)}`] : [],
+      ),
+    )
+  const { expected, unexpected, flaky } = report.stats
+  const failures = [...linesOf('unexpected'), ...report.errors.map(({ message }) => firstLine(message))]
+  const silent = exitCode !== 0 && failures.length === 0
+  if (silent) failures.push('It failed outside its tests.')
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length + (silent ? 1 : 0),
+    failures,
+    unsteady: linesOf('flaky'),
+  }
+}
+
+function testsIn(suite: Suite, around: string[]): { name: string; status: string; failure?: string }[] {
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({
+      name: `scripts/e2e/${file}: ${[...around, title].join(' ')}`,
+      status,
+      failure: results.find(({ error }) => error)?.error?.message,
+    })),
+  )
+  const inner = (suite.suites ?? []).flatMap((each) => testsIn(each, [...around, each.title]))
+  return [...own, ...inner]
 }
 
 function firstLine(text = ''): string {

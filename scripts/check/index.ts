@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../browser/browser.ts'
 import { runCommand } from '../command/run-command.ts'
-import { handOn, printUnsteady } from '../e2e/again/report.ts'
 import { forgetSettings } from '../site/settings.ts'
 import type { Check } from './checks.ts'
 import { checksFor } from './command.ts'
 import { type Outcome, runCheck } from './run-check.ts'
+import { handOn, printUnsteady } from './unsteady.ts'
 
 await runCommand(async (argv) => {
   forgetSettings(process.env)

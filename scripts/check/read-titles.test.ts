@@ -28,3 +28,16 @@ it('a test that is skipped or still to do, or only looks like one, does not coun
     `),
   ).toEqual([])
 })
+
+it('tests of the browser runner are named too, its hooks and steps not', () => {
+  expect(
+    titles(`
+      test.describe('a page', () => {
+        test.beforeAll('open', () => {})
+        ;(there ? test : test.skip)('is shown', async () => { await test.step('tap', () => {}) })
+        ;(none ? test.skip : test)('is read', () => {})
+      })
+      test.describe.skip('away', () => { test('no', () => {}) })
+    `),
+  ).toEqual(['a page › is shown', 'a page › is read'])
+})

@@ -2,6 +2,9 @@ import { type ESTree, parseSync } from 'vite'
 
 type Call = ESTree.CallExpression
 
+/** What a runner's `test` has beside tests. */
+const HOOKS = /^((before|after)(All|Each)|step|setTimeout|extend|info|configure|use)$/
+
 /**
  * The titles of the tests in a source that really run, in their order: from the outermost describe on, joined by " › ";
  * placeholders of each-templates as they are written.
@@ -30,18 +33,26 @@ function kindOf(call: Call): 'describe' | 'it' | 'idle' | undefined {
   const ways: string[] = []
   while (callee.type !== 'Identifier') {
     if (callee.type === 'CallExpression') callee = callee.callee
+    // `(there ? test : test.skip)('…')`
+    else if (callee.type === 'ParenthesizedExpression') callee = callee.expression
+    else if (callee.type === 'ConditionalExpression')
+      callee = isSkip(callee.alternate) ? callee.consequent : callee.alternate
     else if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
       ways.push(callee.property.name)
       callee = callee.object
     } else return undefined
   }
-  if (!['it', 'test', 'describe'].includes(callee.name)) return undefined
+  if (!['it', 'test', 'floorTest', 'describe'].includes(callee.name)) return undefined
+  if (ways.some((way) => HOOKS.test(way))) return undefined
   if (ways.some((way) => /^(skip|skipIf|todo|fails)$/.test(way))) return 'idle'
   // `it.each(table)` alone is called once more with its title
   if (ways.some((way) => /^(each|for|runIf)$/.test(way)) && call.callee.type !== 'CallExpression')
     return undefined
-  return callee.name === 'describe' ? 'describe' : 'it'
+  return callee.name === 'describe' || ways.includes('describe') ? 'describe' : 'it'
 }
+
+const isSkip = (node: ESTree.Node) =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'skip'
 
 function titleOf(call: Call, text: string): string | undefined {
   const [first] = call.arguments

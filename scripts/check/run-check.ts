@@ -1,12 +1,9 @@
 import path from 'node:path'
 import { runProgram } from '../command/run-program.ts'
-import type { Verdict } from '../e2e/again/judge.ts'
-import { playTests } from '../e2e/again/play.ts'
 import type { Check } from './checks.ts'
-import { keepTimes, type TimedTest } from './costs/times.ts'
-import { countTests, timesIn } from './count-tests.ts'
+import { type BrowserTestCount, countBrowserTests, countTests } from './count-tests.ts'
 
-export interface Outcome extends Verdict {
+export interface Outcome extends BrowserTestCount {
   check: Check
   /** Shown instead of the counts. */
   note: string
@@ -31,30 +28,26 @@ export async function runCheck(
     return { ...notRun, failures: [], note: `not run, ${check.needs} failed` }
   if (check.browserTests && missing) return { ...notRun, failures: [missing], note: 'not run, no browser' }
   const started = performance.now()
-  const tests: TimedTest[] = []
-  const verdict = await verdictOn(check, reports, tests)
-  const milliseconds = performance.now() - started
-  keepTimes({ title: check.title, milliseconds, tests })
-  return { check, ...verdict, note: '', milliseconds }
+  const counts = await countsOf(check, reports)
+  return { check, ...counts, note: '', milliseconds: performance.now() - started }
 }
 
-/** @param timed where what each test took is put. */
-async function verdictOn(
+async function countsOf(
   { title, browserTests, command, counted, env }: Check,
   reports: string,
-  timed: TimedTest[],
-): Promise<Verdict> {
-  if (browserTests) {
-    const verdict = await playTests({ command, reporter: 'dot', env })
-    timed.push(...verdict.timed)
-    return verdict
-  }
+): Promise<BrowserTestCount> {
   const report = path.join(reports, `${title.replaceAll(' ', '-')}.json`)
+  if (browserTests) {
+    const code = await runProgram([...command, '--reporter=dot,html,json'], {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    })
+    return countBrowserTests(report, code)
+  }
   const reporting = counted ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
   const code = await runProgram([...command, ...reporting], env)
   const counts = counted
     ? countTests(report, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
-  if (counted) timed.push(...timesIn(report))
   return { ...counts, unsteady: [] }
 }

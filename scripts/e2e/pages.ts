@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
@@ -34,7 +34,12 @@ interface StoryModule {
   journeys?: Record<string, Journey>
 }
 
-const stories = import.meta.glob<StoryModule>('/pages/**/*.e2e.ts', { eager: true })
+const stories = new Map<string, StoryModule>()
+for (const id of Object.keys(readManifest().pages)) {
+  const folder = path.join(ROOT, 'pages', id)
+  const files = readdirSync(folder).filter((each) => each.endsWith('.e2e.ts'))
+  if (files.length === 1) stories.set(id, await import(path.join(folder, files[0] as string)))
+}
 
 /** The pages of `dist/manifest.json`; of those, what E2E_PAGES names (`warlord/season,portal`), when it is set. */
 export function pagesUnderTest(): PageUnderTest[] {
@@ -74,10 +79,9 @@ export function onePerWeight(pages: PageUnderTest[]): PageUnderTest[] {
 }
 
 function storyOf(id: string): Required<StoryModule> {
-  const files = Object.keys(stories).filter((file) => path.posix.dirname(file) === `/pages/${id}`)
-  const module = files[0] ? stories[files[0]] : undefined
-  if (files.length === 1 && module?.story) return { story: module.story, journeys: module.journeys ?? {} }
+  const { story, journeys = {} } = stories.get(id) ?? {}
+  if (story) return { story, journeys }
   throw new Error(
-    `pages/${id}: ${files.length} story files. Every page has one <Page>.e2e.ts that exports "story" (scripts/testing/story.ts).`,
+    `pages/${id} has no story. Every page has one <Page>.e2e.ts that exports "story" (scripts/testing/story.ts).`,
   )
 }

@@ -16,9 +16,9 @@ export function isInShare(daily: boolean): boolean {
   return !SHARE || (SHARE === 'daily') === daily
 }
 
-/** For vitest's `include` and `exclude`. */
-export function filesOfShare(): { include: string[]; exclude: string[] } {
-  const files = (names: string[]) => names.map((name) => `scripts/e2e/*/${name}.e2e.ts`)
-  if (SHARE === 'daily') return { include: files([...DAILY, ...MIXED]), exclude: [] }
-  return { include: ['scripts/e2e/*/*.e2e.ts'], exclude: SHARE === 'rest' ? files(DAILY) : [] }
+/** For the runner's configuration. */
+export function filesOfShare(): { testMatch: string[]; testIgnore: string[] } {
+  const files = (names: string[]) => names.map((name) => `*/${name}.e2e.ts`)
+  if (SHARE === 'daily') return { testMatch: files([...DAILY, ...MIXED]), testIgnore: [] }
+  return { testMatch: ['*/*.e2e.ts'], testIgnore: SHARE === 'rest' ? files(DAILY) : [] }
 }

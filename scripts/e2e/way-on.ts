@@ -1,9 +1,9 @@
-import { expect } from 'vitest'
 import type { PageStory, Person, Role } from '#testing/story'
 import { partsOf } from '../browser/person.ts'
 import type { Tab } from '../browser/tab.ts'
 import { foreignTexts, machineTexts } from '../browser/words.ts'
 import { seenTexts } from './checks.ts'
+import { expect } from './test.ts'
 
 const PATIENCE = 12_000
 

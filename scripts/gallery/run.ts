@@ -13,7 +13,6 @@ import { judge, withRun } from './compare/judge.ts'
 import { isInScope, picturesIn } from './compare/places.ts'
 import { type Entry, readEntries, writeEntries } from './entry.ts'
 import { type Folders, foldersIn } from './folders.ts'
-import { ignoringAborts } from './ignore-aborts.ts'
 import { fileOf, planShots } from './plan.ts'
 import { writeContactSheet } from './report/contact-sheet.ts'
 import { indexPage } from './report/index-page.ts'
@@ -37,9 +36,7 @@ export async function run(root: string, command: Command): Promise<number> {
     const began = Date.now()
     forget(folders, command)
     const tools = { browser, probe, openSite: () => openSite(root) }
-    const taken = await ignoringAborts(() =>
-      shootAll(shots, folders.now, tools, (done) => tellProgress(done, shots.length)),
-    )
+    const taken = await shootAll(shots, folders.now, tools, (done) => tellProgress(done, shots.length))
     const entries = judge(taken, folders, command)
     const all = withRun(readEntries(folders.root), entries, command)
     write(folders, all, pages)

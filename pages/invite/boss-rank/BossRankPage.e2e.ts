@@ -43,7 +43,7 @@ export const journeys: Record<string, Journey> = {
       await person.opens(link.pathname + link.search)
       await person.tap('button', say('family:toApp'))
       await person.arrivesAt('/download')
-      await person.sees(IDS.code)
+      await person.finds(IDS.code)
       await person.tap('button', { zh: '立即下载', en: 'Download now', tw: '立即下載' })
       await person.opens(`${link.pathname}${link.search}&token=demo-10004&userId=10004`)
       await person.tap('button', say('family:bind'))

@@ -2,8 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-c
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
 import { type Jump, TELLS_JUMPS } from '../jumps.ts'
-import type { Problem, Tab, TabOptions, TestBrowser, Trace } from '../tab.ts'
-import { startTrace } from './trace.ts'
+import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
 
 /** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
 export interface ChromiumTab extends Tab {
@@ -22,7 +21,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
   return {
     name: 'chromium',
     close: () => browser.close(),
-    async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '', trace } = {}) {
+    async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '' } = {}) {
       const context = await browser.newContext({
         viewport: { width: PHONE.width, height: PHONE.height },
         deviceScaleFactor: PHONE.scale,
@@ -35,12 +34,11 @@ export async function openChromium(executable: string, probe: string): Promise<C
       const jumps: Jump[] = []
       await context.exposeBinding(TELLS_JUMPS, (_, jump: string) => void jumps.push(JSON.parse(jump)))
       await context.addInitScript(`${probe};__probe.watchJumps();${prelude}`)
-      const recorded = trace ? await startTrace(context) : undefined
       // Without scripts nothing was put in before: the probe comes along.
       const withProbe = javaScript
         ? (expression: string) => expression
         : (expression: string) => `(() => { ${probe}; return (${expression}) })()`
-      return tabIn(context, await context.newPage(), withProbe, jumps, recorded)
+      return tabIn(context, await context.newPage(), withProbe, jumps)
     },
   }
 }
@@ -50,7 +48,6 @@ function tabIn(
   page: Page,
   withProbe: (expression: string) => string,
   jumps: Jump[],
-  trace?: Trace,
 ): ChromiumTab {
   const problems: Problem[] = []
   page.on('console', (message) => {
@@ -75,8 +72,7 @@ function tabIn(
     page,
     problems,
     jumps,
-    trace,
-    another: async () => tabIn(context, await context.newPage(), withProbe, jumps, trace),
+    another: async () => tabIn(context, await context.newPage(), withProbe, jumps),
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },

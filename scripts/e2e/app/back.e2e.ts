@@ -1,104 +1,103 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { openChromium } from '../../browser/chromium/chromium.ts'
-import { openFloor } from '../../browser/floor/floor.ts'
 import { addressOf } from '../../browser/person.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { SEASON } from '../season.ts'
-import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
+import { chromium, expect, floor, floorFolder, testWith } from '../test.ts'
+import type { Visit, Workbench } from '../workbench.ts'
 
 const GOALS = { role: 'dialog', name: '选择目标' } as const
 const HALLS = { role: 'dialog', name: '选择主持厅' } as const
 const BEFORE = '/battleRule'
 
-const floor = inject('floor')
-const BROWSERS: [string, () => Promise<TestBrowser>][] = [
-  ['Chromium', () => openChromium(inject('chromium'), inject('probe'))],
-  ['Chromium 80', () => openFloor(floor, inject('probe'))],
-]
+const BROWSERS = [
+  ['Chromium', testWith<TestBrowser>(chromium)],
+  ['Chromium 80', testWith<TestBrowser>(floor)],
+] as const
 
-describe.for(BROWSERS.filter(([name]) => floor || name === 'Chromium'))('on %s', ([name, open]) => {
-  let bench: Workbench<TestBrowser>
-  beforeAll(async () => {
-    bench = await openWorkbench(open)
+for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === 'Chromium')) {
+  test.describe(`on ${name}`, () => {
+    /** A page that was reached from another one, with two sheets open over each other. */
+    const withTwoSheets = (
+      bench: Workbench<TestBrowser>,
+      title: string,
+      use: (visit: Visit<TestBrowser>) => Promise<void>,
+    ) =>
+      bench.visit({ name: `back.${name}.${title}` }, async (visit) => {
+        const { tab, site, person } = visit
+        await tab.open(addressOf(site.origin, BEFORE, 'zh'))
+        await tab.open(addressOf(site.origin, SEASON, 'zh'))
+        await person.tap('button', '选择目标')
+        await person.sees(GOALS)
+        await person.tap('button', '选择')
+        await person.sees(HALLS)
+        await use(visit)
+        expectNone(await problemsOf(tab))
+      })
+
+    test('the way back closes the upper of two sheets, then the lower, then leaves the page', ({ bench }) =>
+      withTwoSheets(bench, 'closes', async ({ tab, person }) => {
+        await goBack(tab)
+        await person.losesSight(HALLS)
+        await person.sees(GOALS)
+        await goBack(tab)
+        await person.losesSight(GOALS)
+        expect(await pathOf(tab)).not.toBe(BEFORE)
+        await goBack(tab)
+        await arrivesAt(tab, BEFORE)
+      }))
+
+    test('the page stands where it stood, and the way forward opens nothing', ({ bench }) =>
+      withTwoSheets(bench, 'forward', async ({ tab, person }) => {
+        const top = await tab.evaluate<string>('document.body.style.top')
+        await goBack(tab)
+        await person.losesSight(HALLS)
+        await goBack(tab)
+        await person.losesSight(GOALS)
+        expect(await tab.evaluate('-scrollY + "px"')).toBe(top)
+        await tab.evaluate('history.forward()')
+        await tab.evaluate('__probe.settled()')
+        await person.losesSight(GOALS)
+        await goBack(tab)
+        await arrivesAt(tab, BEFORE)
+      }))
+
+    test('sheets that were closed by their buttons leave nothing to go back through', ({ bench }) =>
+      withTwoSheets(bench, 'buttons', async ({ tab, person }) => {
+        await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
+        await person.losesSight(HALLS)
+        await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
+        await person.losesSight(GOALS)
+        await leavesNoStep(tab)
+        await goBack(tab)
+        await arrivesAt(tab, BEFORE)
+      }))
+
+    test('after a reload nothing is open, and the way back leaves the page at once', ({ bench }) =>
+      withTwoSheets(bench, 'reload', async ({ tab, person }) => {
+        await tab.evaluate('void setTimeout(() => location.reload())')
+        await expect(async () => expect(await tab.evaluate('document.readyState')).toBe('complete')).toPass()
+        await person.losesSight(HALLS)
+        await leavesNoStep(tab)
+        await goBack(tab)
+        await arrivesAt(tab, BEFORE)
+      }))
+
+    test('from a page that a sheet led to, the way back leads to the page and not to its sheet', ({
+      bench,
+    }) =>
+      withTwoSheets(bench, 'leads', async ({ tab, person }) => {
+        const season = await pathOf(tab)
+        await tab.evaluate(
+          inUppermost("append(Object.assign(document.createElement('a'), { href: '/download' }))"),
+        )
+        await tab.evaluate(inUppermost('querySelector("a").click()'))
+        await arrivesAt(tab, '/download')
+        await goBack(tab)
+        await arrivesAt(tab, season)
+        await person.losesSight(HALLS)
+      }))
   })
-  afterAll(() => bench?.close())
-
-  /** A page that was reached from another one, with two sheets open over each other. */
-  const withTwoSheets = (title: string, use: (visit: Visit<TestBrowser>) => Promise<void>) =>
-    bench.visit({ name: `back.${name}.${title}` }, async (visit) => {
-      const { tab, site, person } = visit
-      await tab.open(addressOf(site.origin, BEFORE, 'zh'))
-      await tab.open(addressOf(site.origin, SEASON, 'zh'))
-      await person.tap('button', '选择目标')
-      await person.sees(GOALS)
-      await person.tap('button', '选择')
-      await person.sees(HALLS)
-      await use(visit)
-      expectNone(await problemsOf(tab))
-    })
-
-  it('the way back closes the upper of two sheets, then the lower, then leaves the page', () =>
-    withTwoSheets('closes', async ({ tab, person }) => {
-      await goBack(tab)
-      await person.losesSight(HALLS)
-      await person.sees(GOALS)
-      await goBack(tab)
-      await person.losesSight(GOALS)
-      expect(await pathOf(tab)).not.toBe(BEFORE)
-      await goBack(tab)
-      await arrivesAt(tab, BEFORE)
-    }))
-
-  it('the page stands where it stood, and the way forward opens nothing', () =>
-    withTwoSheets('forward', async ({ tab, person }) => {
-      const top = await tab.evaluate<string>('document.body.style.top')
-      await goBack(tab)
-      await person.losesSight(HALLS)
-      await goBack(tab)
-      await person.losesSight(GOALS)
-      expect(await tab.evaluate('-scrollY + "px"')).toBe(top)
-      await tab.evaluate('history.forward()')
-      await tab.evaluate('__probe.settled()')
-      await person.losesSight(GOALS)
-      await goBack(tab)
-      await arrivesAt(tab, BEFORE)
-    }))
-
-  it('sheets that were closed by their buttons leave nothing to go back through', () =>
-    withTwoSheets('buttons', async ({ tab, person }) => {
-      await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
-      await person.losesSight(HALLS)
-      await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
-      await person.losesSight(GOALS)
-      await leavesNoStep(tab)
-      await goBack(tab)
-      await arrivesAt(tab, BEFORE)
-    }))
-
-  it('after a reload nothing is open, and the way back leaves the page at once', () =>
-    withTwoSheets('reload', async ({ tab, person }) => {
-      await tab.evaluate('void setTimeout(() => location.reload())')
-      await vi.waitFor(async () => expect(await tab.evaluate('document.readyState')).toBe('complete'))
-      await person.losesSight(HALLS)
-      await leavesNoStep(tab)
-      await goBack(tab)
-      await arrivesAt(tab, BEFORE)
-    }))
-
-  it('from a page that a sheet led to, the way back leads to the page and not to its sheet', () =>
-    withTwoSheets('leads', async ({ tab, person }) => {
-      const season = await pathOf(tab)
-      await tab.evaluate(
-        inUppermost("append(Object.assign(document.createElement('a'), { href: '/download' }))"),
-      )
-      await tab.evaluate(inUppermost('querySelector("a").click()'))
-      await arrivesAt(tab, '/download')
-      await goBack(tab)
-      await arrivesAt(tab, season)
-      await person.losesSight(HALLS)
-    }))
-})
+}
 
 const inUppermost = (does: string) => `void [...document.querySelectorAll('[role=dialog]')].pop().${does}`
 
@@ -108,9 +107,9 @@ const goBack = (tab: Tab) => tab.evaluate('void setTimeout(() => history.back())
 const pathOf = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(() => '')
 
 const arrivesAt = (tab: Tab, path: string) =>
-  vi.waitFor(async () => expect(await pathOf(tab)).toBe(path), { timeout: 15_000 })
+  expect(async () => expect(await pathOf(tab)).toBe(path)).toPass({ timeout: 15_000 })
 
 const leavesNoStep = (tab: Tab) =>
-  vi.waitFor(async () => expect(await tab.evaluate('history.state && history.state.layer || 0')).toBe(0), {
+  expect(async () => expect(await tab.evaluate('history.state && history.state.layer || 0')).toBe(0)).toPass({
     timeout: 15_000,
   })

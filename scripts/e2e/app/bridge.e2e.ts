@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { insideApp, type PretendApp } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
-import { isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
 const loggedIn = pages.filter(({ visit }) => visit.includes('token='))
@@ -35,7 +28,7 @@ const asked = (tab: ChromiumTab) =>
   tab.evaluate<{ method: string; payload: Record<string, string> }[]>('__asked')
 
 // a run of pages without login has none of these
-describe.skipIf(loggedIn.length === 0)('an app', () => {
+;(loggedIn.length === 0 ? test.describe.skip : test.describe)('an app', () => {
   const FAULTS: (PretendApp & { name: string; version?: string })[] = [
     { name: 'on Android whose object never comes', client: 'android', comes: 'never' },
     { name: 'on iOS whose object never comes', client: 'ios', comes: 'never' },
@@ -71,9 +64,12 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
     },
   ]
 
-  it.for(FAULTS.map((fault, turn) => ({ fault, turn })))(
-    '$fault.name: the page works, and calls tell what is known',
-    ({ fault: { name, version = DEFAULT, ...app }, turn }) => {
+  for (const {
+    fault,
+    fault: { name, version = DEFAULT, ...app },
+    turn,
+  } of FAULTS.map((fault, turn) => ({ fault, turn }))) {
+    test(`${fault.name}: the page works, and calls tell what is known`, ({ bench }) => {
       const page = loggedIn[turn % loggedIn.length] as PageUnderTest
       const language = LANGUAGES[turn % 3] ?? 'zh'
       return bench.visit(
@@ -84,44 +80,45 @@ describe.skipIf(loggedIn.length === 0)('an app', () => {
           await person.sees(page.story.ready)
           await expectSane(tab, language)
           // the element a page is ready with may appear before its first request
-          await vi.waitFor(() => expect(versions.length).toBeGreaterThan(0), WAIT)
+          await expect(() => expect(versions.length).toBeGreaterThan(0)).toPass(WAIT)
           expect(new Set(versions)).toEqual(new Set([version]))
         },
       )
-    },
-  )
+    })
+  }
 
-  it.for([
+  for (const [name, late] of [
     [
       'whose header answer takes 1.5 s',
       { header: `(answer) => void setTimeout(answer, 1500, ${headerOf('9.9.9')})` },
     ],
     ['whose object comes at 2 s', { header: `() => ${headerOf('9.9.9')}`, comes: 2000 }],
-  ] as const)('%s: the first calls leave with defaults, the next visit’s with the answer', ([name, late]) => {
-    const app = insideApp({ client: 'android', methods: HEADER, ...late })
-    const page = loggedIn[0]
-    return bench.visit(
-      { name: `app.${name.replaceAll(' ', '-')}`, ...app },
-      async ({ tab, site, person }) => {
-        const versions = watchVersions(tab)
-        await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
-        await person.sees(page?.story.ready ?? '')
-        // A page that polls has the answer in its later calls.
-        expect(versions[0]).toBe(DEFAULT)
-        await vi.waitFor(
-          async () => expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
-          WAIT,
-        )
-        versions.length = 0
-        await tab.page.reload()
-        await person.sees(page?.story.ready ?? '')
-        expect(new Set(versions)).toEqual(new Set(['9.9.9']))
-      },
-    )
-  })
+  ] as const) {
+    test(`${name}: the first calls leave with defaults, the next visit’s with the answer`, ({ bench }) => {
+      const app = insideApp({ client: 'android', methods: HEADER, ...late })
+      const page = loggedIn[0]
+      return bench.visit(
+        { name: `app.${name.replaceAll(' ', '-')}`, ...app },
+        async ({ tab, site, person }) => {
+          const versions = watchVersions(tab)
+          await tab.open(addressOf(site.origin, page?.visit ?? '', 'zh'))
+          await person.sees(page?.story.ready ?? '')
+          // A page that polls has the answer in its later calls.
+          expect(versions[0]).toBe(DEFAULT)
+          await expect(async () =>
+            expect(await tab.evaluate('String(localStorage.headerProfile)')).toContain('9.9.9'),
+          ).toPass(WAIT)
+          versions.length = 0
+          await tab.page.reload()
+          await person.sees(page?.story.ready ?? '')
+          expect(new Set(versions)).toEqual(new Set(['9.9.9']))
+        },
+      )
+    })
+  }
 })
 
-describe('the share call', () => {
+test.describe('the share call', () => {
   const EVENT = pages.find(({ id }) => id === 'group-event/0408')
   const TASK = '分享活动 2 次'
   // the picture is that of the page's link preview
@@ -132,50 +129,55 @@ describe('the share call', () => {
   const OLD = { method: 'toShare', payload: { ...payload, ...params } }
   const NEW = { method: 'toShareNew', payload: { ...payload, params: JSON.stringify(params) } }
 
-  it.skipIf(!EVENT).for([
+  for (const [mark, call] of [
     ['PartyPlay/3.9.9', OLD],
     ['PartyPlay/3.12.0', NEW],
     ['PartyPlay/3.100', NEW],
     ['', OLD],
-  ] as const)('the share call of an app that calls itself "%s"', ([mark, call]) => {
-    const methods = ['toShare', 'toShareNew']
-    const app = insideApp({ client: 'android', mark, methods })
-    return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
-      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await vi.waitFor(async () => expect(await asked(tab)).toEqual([call]), WAIT)
-      expect(tab.problems).toEqual([])
+  ] as const) {
+    test(`the share call of an app that calls itself "${mark}"`, ({ bench }) => {
+      const methods = ['toShare', 'toShareNew']
+      const app = insideApp({ client: 'android', mark, methods })
+      return bench.visit({ name: `share.${mark.replace('/', '-')}`, ...app }, async ({ tab, site }) => {
+        await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+        await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+        await expect(async () => expect(await asked(tab)).toEqual([call])).toPass(WAIT)
+        expect(tab.problems).toEqual([])
+      })
     })
-  })
+  }
 
-  it.skipIf(!EVENT)(
+  ;(!EVENT ? test.skip : test)(
     'the share call of an app whose object comes 2 s after it was asked for runs once',
-    () => {
+    ({ bench }) => {
       const app = insideApp({ client: 'ios', methods: ['toShareNew'], comes: 'asked' })
       return bench.visit({ name: 'share.waits', ...app }, async ({ tab, site }) => {
         await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
         await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
         await tab.evaluate('void setTimeout(__inject, 2000)')
-        await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), { timeout: 9000 })
+        await expect(async () => expect(await asked(tab)).toEqual([NEW])).toPass({ timeout: 9000 })
         expect(tab.problems).toEqual([])
       })
     },
   )
 
-  it.skipIf(!EVENT)('the share call of an app whose object comes after 3 s does not run', () => {
-    const app = insideApp({ client: 'ios', methods: ['toShareNew'], comes: 3000 })
-    return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
-      await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
-      await person.finds(TASK)
-      await vi.waitFor(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true), WAIT)
-      await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
-      await vi.waitFor(async () => expect(await asked(tab)).toEqual([NEW]), WAIT)
-    })
-  })
+  ;(!EVENT ? test.skip : test)(
+    'the share call of an app whose object comes after 3 s does not run',
+    ({ bench }) => {
+      const app = insideApp({ client: 'ios', methods: ['toShareNew'], comes: 3000 })
+      return bench.visit({ name: 'share.late', ...app }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, `${EVENT?.path}?token=demo-10002&userId=10002`, 'zh'))
+        await person.finds(TASK)
+        await expect(async () => expect(await tab.evaluate('!!window.webkit')).toBe(true)).toPass(WAIT)
+        await tab.page.getByRole('listitem').filter({ hasText: TASK }).getByRole('button').tap()
+        await expect(async () => expect(await asked(tab)).toEqual([NEW])).toPass(WAIT)
+      })
+    },
+  )
 
-  it.skipIf(!EVENT)(
+  ;(!EVENT ? test.skip : test)(
     'the share call of an app that has none: a link, by hand where copying is refused, without the login',
-    () => {
+    ({ bench }) => {
       const app = insideApp({ client: 'android', methods: ['jumpRoom'] })
       const prelude = `${app.prelude};document.execCommand = () => false
       Object.defineProperty(navigator, 'clipboard', { value: undefined })`

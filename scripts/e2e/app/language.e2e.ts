@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { insideApp, type PretendApp } from '../../browser/inside.ts'
 import { isForeign } from '../../browser/words.ts'
-import { isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const methods = ['getHeader']
 const headerOf = (language: string) => `'{"language":"${language}","version":"9.9.9"}'`
@@ -51,10 +43,9 @@ const APPS: (PretendApp & { name: string; language: 'en' | 'tw' })[] = [
 
 const pages = onePerFamily(pagesUnderTest())
 
-describe('on the first visit in an app that speaks another language', () => {
-  it.for(APPS.map((app, turn) => ({ ...app, turn })))(
-    '$name: the page and its calls are in it from the first frame',
-    ({ name, language, turn, ...app }) => {
+test.describe('on the first visit in an app that speaks another language', () => {
+  for (const { name, language, turn, ...app } of APPS.map((app, turn) => ({ ...app, turn }))) {
+    test(`${name}: the page and its calls are in it from the first frame`, ({ bench }) => {
       const page = pages[turn % pages.length]
       if (!page) throw new Error('There is no page to test.')
       const inside = insideApp(app)
@@ -77,17 +68,17 @@ describe('on the first visit in an app that speaks another language', () => {
         expect([...languages]).toEqual(languages.size ? [language.toUpperCase()] : [])
         await expectSane(tab, language)
       })
-    },
-  )
+    })
+  }
 
   const season = pages.find(({ id }) => id === 'warlord/season')
   const address = `${season?.path}?token=demo-10001&userId=10001`
   const late = (answers: string) =>
     insideApp({ client: 'android', methods, header: `(answer) => ${answers}` })
 
-  it.skipIf(!season)(
+  ;(!season ? test.skip : test)(
     'an app that answers too late: who has touched nothing sees the page again, in it',
-    () => {
+    ({ bench }) => {
       const app = late(`void setTimeout(answer, 1500, ${headerOf('en')})`)
       return bench.visit(
         { ...app, name: 'late.untouched', language: 'en' },
@@ -98,7 +89,7 @@ describe('on the first visit in an app that speaks another language', () => {
           })
           await tab.open(`${site.origin}${address}`)
           // Nothing is looked for in the page till then: to the browser that is a person's touch.
-          await vi.waitFor(() => expect(loads).toBe(2), { timeout: 20_000 })
+          await expect(() => expect(loads).toBe(2)).toPass({ timeout: 20_000 })
           await person.sees(season?.story.ready ?? '')
           await expectSane(tab, 'en')
         },
@@ -106,20 +97,23 @@ describe('on the first visit in an app that speaks another language', () => {
     },
   )
 
-  it.skipIf(!season)('an app that answers too late: who has pressed something keeps the page', () => {
-    const app = late(`void (window.__tell = () => answer(${headerOf('en')}))`)
-    return bench.visit({ ...app, name: 'late.touched' }, async ({ tab, site, person }) => {
-      await tab.open(`${site.origin}${address}`)
-      await person.sees(season?.story.ready ?? '')
-      await tab.tap(5, 5)
-      await tab.evaluate('(window.__first = true, __tell())')
-      const kept = () => tab.evaluate<string>('String(localStorage.headerProfile)')
-      await vi.waitFor(async () => expect(await kept()).toContain('9.9.9'), { timeout: 5000 })
-      await tab.page.waitForFunction(() =>
-        performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
-      )
-      expect(await tab.evaluate('window.__first')).toBe(true)
-      await expectSane(tab, 'zh')
-    })
-  })
+  ;(!season ? test.skip : test)(
+    'an app that answers too late: who has pressed something keeps the page',
+    ({ bench }) => {
+      const app = late(`void (window.__tell = () => answer(${headerOf('en')}))`)
+      return bench.visit({ ...app, name: 'late.touched' }, async ({ tab, site, person }) => {
+        await tab.open(`${site.origin}${address}`)
+        await person.sees(season?.story.ready ?? '')
+        await tab.tap(5, 5)
+        await tab.evaluate('(window.__first = true, __tell())')
+        const kept = () => tab.evaluate<string>('String(localStorage.headerProfile)')
+        await expect(async () => expect(await kept()).toContain('9.9.9')).toPass({ timeout: 5000 })
+        await tab.page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('/background-')),
+        )
+        expect(await tab.evaluate('window.__first')).toBe(true)
+        await expectSane(tab, 'zh')
+      })
+    },
+  )
 })

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shut } from '../../browser/site.ts'
 import type { Host } from '../../hosts/host.ts'
 import { HOSTS } from '../../hosts/hosts.ts'
@@ -20,6 +19,7 @@ import { publisher } from '../../release/testing/bench.ts'
 import { rollback } from '../../release/verbs/rollback.ts'
 import { filesBelow } from '../../site/files.ts'
 import { listen } from '../../site/listen.ts'
+import { expect, test } from '../test.ts'
 import { ROOT } from '../workbench.ts'
 import { askAt } from './ask.ts'
 import {
@@ -30,6 +30,9 @@ import {
   type Running,
   startProgram,
 } from './programs.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 type Lay = (folder: string) => void | Promise<void>
 
@@ -54,198 +57,202 @@ const CASES = PROGRAMS.flatMap(({ program, file }) =>
   ]),
 )
 
-describe.for(CASES)('a real %s with %s', ([, siteName, program, file, lay]) => {
-  const { name } = program
-  const test = it.skipIf(!file)
-  const isReleased = file !== '' && siteName === RELEASED
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
-  let api: Server
-  let running: Running
-  let site: SiteFiles
-  let known: string[]
-  let hashed: string
+for (const [title, siteName, program, file, lay] of CASES) {
+  test.describe(`a real ${title} with ${siteName}`, () => {
+    const { name } = program
+    test.skip(!file, `There is no ${name} here.`)
+    const isReleased = file !== '' && siteName === RELEASED
+    const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
+    let api: Server
+    let running: Running
+    let site: SiteFiles
+    let known: string[]
+    let hashed: string
 
-  beforeAll(async () => {
-    if (!file) return
-    api = createServer((request, response) => response.end(`the API got ${request.method} ${request.url}`))
-    const origin = `http://127.0.0.1:${await listen(api, 0)}`
-    await lay(path.join(folder, 'site'))
-    site = await readSite(ROOT, path.join(folder, 'site'), process.env)
-    const assets = filesBelow(path.join(folder, 'site'), 'static')
-    hashed = assets.find((asset) => asset.endsWith('.js')) as string
-    known = [...site.files, ...assets]
-    const statusPath = siteName === RELEASED ? STATUS_PATH : ''
-    const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, {
-      statusPath,
-      hsts: true,
+    test.beforeAll(async () => {
+      if (!file) return
+      api = createServer((request, response) => response.end(`the API got ${request.method} ${request.url}`))
+      const origin = `http://127.0.0.1:${await listen(api, 0)}`
+      await lay(path.join(folder, 'site'))
+      site = await readSite(ROOT, path.join(folder, 'site'), process.env)
+      const assets = filesBelow(path.join(folder, 'site'), 'static')
+      hashed = assets.find((asset) => asset.endsWith('.js')) as string
+      known = [...site.files, ...assets]
+      const statusPath = siteName === RELEASED ? STATUS_PATH : ''
+      const rules = makeRules(site.manifest, site.files, ['/user/', '/assets/'], origin, {
+        statusPath,
+        hsts: true,
+      })
+      const { files } = await (HOSTS[name] as Host)(rules, {
+        root: path.join(folder, 'site'),
+        brotli: program.brotli(),
+        caFile: '',
+        listFiles: async () => undefined,
+        notFoundHtml: '',
+        copied: '',
+      })
+      running = await startProgram(program, file, folder, files)
     })
-    const { files } = await (HOSTS[name] as Host)(rules, {
-      root: path.join(folder, 'site'),
-      brotli: program.brotli(),
-      caFile: '',
-      listFiles: async () => undefined,
-      notFoundHtml: '',
-      copied: '',
+    test.afterAll(async () => {
+      await running?.stop()
+      if (api) await shut(api)
+      rmSync(folder, { recursive: true })
     })
-    running = await startProgram(program, file, folder, files)
-  })
-  afterAll(async () => {
-    await running?.stop()
-    if (api) await shut(api)
-    rmSync(folder, { recursive: true })
-  })
-  const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
+    const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
 
-  test('finds its configuration right, without a warning', () => {
-    const { code, words } = running.check()
-    expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
-  })
+    test('finds its configuration right, without a warning', () => {
+      const { code, words } = running.check()
+      expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
+    })
 
-  test('every history path opens its page, and nothing that only looks like it does', async () => {
-    for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
-      await expectAll(ask, formsAround(path), site.manifest, known)
-  })
+    test('every history path opens its page, and nothing that only looks like it does', async () => {
+      for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
+        await expectAll(ask, formsAround(path), site.manifest, known)
+    })
 
-  test('redirects keep the query that came, and their own parameters win', async () => {
-    const came = [
-      '',
-      '?',
-      '?lang=en',
-      '?needShowPopReward=0',
-      '?a=1&needShowPopReward=0&b=%20c',
-      '?a=1&a=2&x',
-    ]
-    const urls = ['/battleTaskReward', '/battleTaskReward/', '/'].flatMap((path) =>
-      came.map((query) => path + query),
-    )
-    await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
-  })
+    test('redirects keep the query that came, and their own parameters win', async () => {
+      const came = [
+        '',
+        '?',
+        '?lang=en',
+        '?needShowPopReward=0',
+        '?a=1&needShowPopReward=0&b=%20c',
+        '?a=1&a=2&x',
+      ]
+      const urls = ['/battleTaskReward', '/battleTaskReward/', '/'].flatMap((path) =>
+        came.map((query) => path + query),
+      )
+      await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
+    })
 
-  test('a parameter that the target has is given once, with or without its neighbours', async () => {
-    for (const came of [
-      'needShowPopReward=0',
-      'a=1&needShowPopReward=0',
-      'needShowPopReward&a=1',
-      'b=2&needShowPopReward=0&a=1',
-    ]) {
-      const location = (await ask(`/battleTaskReward?${came}`)).headers.get('location')
-      const kept = came.split('&').filter((part) => !part.startsWith('needShowPopReward'))
-      expect(location).toBe(`/battle?${['needShowPopReward=1', ...kept].join('&')}`)
-    }
-    expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
-  })
-
-  test('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
-    // A broken escape is no request to them: nginx ends it, Caddy too.
-    await expectAll(
-      ask,
-      NOWHERE.filter((url) => !url.includes('%E0')),
-      site.manifest,
-      known,
-    )
-    expect((await ask('/%E0%A4%A')).status).toBeOneOf([400, 404])
-    expect((await ask('/../../etc/passwd')).status).toBeOneOf([400, 404])
-    expect((await ask('/static/..%2f..%2fetc%2fpasswd')).status).toBeOneOf([400, 404])
-  })
-
-  test("a page's HTML file is no address", async () => {
-    const urls = Object.values(site.manifest.pages).flatMap(({ html }) => [
-      `/${html}`,
-      `/${html.replace('.html', '')}`,
-    ])
-    await expectAll(ask, urls, site.manifest, known)
-  })
-
-  test('what publishers and operators keep there has no address', async () => {
-    const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
-    expect(kept).toContain('manifest.json')
-    await expectAll(
-      ask,
-      kept.map((name) => `/${name}`),
-      site.manifest,
-      known,
-    )
-  })
-
-  it.runIf(isReleased)('hostile requests get the answers that every host gives', async () => {
-    const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
-    const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
-    const contents = kept
-      .filter((name) => /^(manifest|status|_release)/.test(name))
-      .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
-      // the few characters of a lock occur in any text
-      .filter((content) => content.length > 20)
-    expect(contents.length).toBeGreaterThan(3)
-    await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
-  })
-
-  it.runIf(isReleased)('the status page is shown under the path that operators have chosen', async () => {
-    const { status, headers, body } = await ask(STATUS_PATH)
-    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-    expect(body).toContain('What is live')
-  })
-
-  // alone: the others ask twice for what does not change between
-  it.runIf(isReleased)(
-    'a page that is swapped, and brought back, shows by the rules that stand',
-    { sequential: true },
-    async () => {
-      const store = new FolderStore(path.join(folder, 'site'))
-      const shown = async () => /the second build/.test((await ask('/battle')).body)
-      expect(await shown()).toBe(false)
-      await releaseFixture(store, 'the second build')
-      expect(await shown()).toBe(true)
-      await rollback(publisher(store), 'battle/season')
-      expect(await shown()).toBe(false)
-      expect((await ask('/battleRule')).body).toContain('the second build')
-    },
-  )
-
-  test('files have their address and their own time to live', () =>
-    expectAll(
-      ask,
-      known.map((name) => `/${name}`),
-      site.manifest,
-      known,
-    ))
-
-  test('every answer carries the security headers, and framed pages theirs', () =>
-    expectHeaders(ask, site.manifest, hashed))
-
-  test('text is sent compressed, and plain to who can read nothing else', async () => {
-    const encodings = program.brotli() ? ['br', 'gzip'] : ['gzip']
-    for (const url of ['/battle', `/${hashed}`]) {
-      for (const encoding of encodings) {
-        const { headers, body } = await ask(url, { 'accept-encoding': encoding })
-        expect([url, headers.get('content-encoding')]).toEqual([url, encoding])
-        expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
-        expect(body.length).toBeGreaterThan(1000)
+    test('a parameter that the target has is given once, with or without its neighbours', async () => {
+      for (const came of [
+        'needShowPopReward=0',
+        'a=1&needShowPopReward=0',
+        'needShowPopReward&a=1',
+        'b=2&needShowPopReward=0&a=1',
+      ]) {
+        const location = (await ask(`/battleTaskReward?${came}`)).headers.get('location')
+        const kept = came.split('&').filter((part) => !part.startsWith('needShowPopReward'))
+        expect(location).toBe(`/battle?${['needShowPopReward=1', ...kept].join('&')}`)
       }
-      expect((await ask(url, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
-    }
-  })
+      expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
+    })
 
-  test('what has not changed is not sent again', async () => {
-    for (const encoding of ['gzip', 'identity']) {
-      const first = await ask('/battle', { 'accept-encoding': encoding })
-      const tag = first.headers.get('etag') ?? ''
-      expect(tag).not.toBe('')
-      const again = await ask('/battle', { 'accept-encoding': encoding, 'if-none-match': tag })
-      expect([again.status, again.body]).toEqual([304, ''])
-    }
-  })
+    test('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
+      // A broken escape is no request to them: nginx ends it, Caddy too.
+      await expectAll(
+        ask,
+        NOWHERE.filter((url) => !url.includes('%E0')),
+        site.manifest,
+        known,
+      )
+      expect([400, 404]).toContain((await ask('/%E0%A4%A')).status)
+      expect([400, 404]).toContain((await ask('/../../etc/passwd')).status)
+      expect([400, 404]).toContain((await ask('/static/..%2f..%2fetc%2fpasswd')).status)
+    })
 
-  test('a HEAD has no body, and a page takes no POST', async () => {
-    const head = await askAt(running.port, 'HEAD')('/battle')
-    expect([head.status, head.body]).toEqual([200, ''])
-    expect((await askAt(running.port, 'POST')('/battle')).status).toBe(405)
-  })
+    test("a page's HTML file is no address", async () => {
+      const urls = Object.values(site.manifest.pages).flatMap(({ html }) => [
+        `/${html}`,
+        `/${html.replace('.html', '')}`,
+      ])
+      await expectAll(ask, urls, site.manifest, known)
+    })
 
-  test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
-    const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
-    expect(body).toBe('the API got POST /user/userinfo/get?a=1')
-    expect(headers.get('cache-control')).toBeNull()
-    expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
-    expect(outcomeOf(await ask('/User/userinfo/get'))).toBe('no page')
+    test('what publishers and operators keep there has no address', async () => {
+      const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+      expect(kept).toContain('manifest.json')
+      await expectAll(
+        ask,
+        kept.map((name) => `/${name}`),
+        site.manifest,
+        known,
+      )
+    })
+
+    ;(isReleased ? test : test.skip)('hostile requests get the answers that every host gives', async () => {
+      const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+      const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
+      const contents = kept
+        .filter((name) => /^(manifest|status|_release)/.test(name))
+        .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
+        // the few characters of a lock occur in any text
+        .filter((content) => content.length > 20)
+      expect(contents.length).toBeGreaterThan(3)
+      await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
+    })
+
+    ;(isReleased ? test : test.skip)(
+      'the status page is shown under the path that operators have chosen',
+      async () => {
+        const { status, headers, body } = await ask(STATUS_PATH)
+        expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+        expect(body).toContain('What is live')
+      },
+    )
+
+    // alone: the others ask twice for what does not change between
+    ;(isReleased ? test : test.skip)(
+      'a page that is swapped, and brought back, shows by the rules that stand',
+      async () => {
+        const store = new FolderStore(path.join(folder, 'site'))
+        const shown = async () => /the second build/.test((await ask('/battle')).body)
+        expect(await shown()).toBe(false)
+        await releaseFixture(store, 'the second build')
+        expect(await shown()).toBe(true)
+        await rollback(publisher(store), 'battle/season')
+        expect(await shown()).toBe(false)
+        expect((await ask('/battleRule')).body).toContain('the second build')
+      },
+    )
+
+    test('files have their address and their own time to live', () =>
+      expectAll(
+        ask,
+        known.map((name) => `/${name}`),
+        site.manifest,
+        known,
+      ))
+
+    test('every answer carries the security headers, and framed pages theirs', () =>
+      expectHeaders(ask, site.manifest, hashed))
+
+    test('text is sent compressed, and plain to who can read nothing else', async () => {
+      const encodings = program.brotli() ? ['br', 'gzip'] : ['gzip']
+      for (const url of ['/battle', `/${hashed}`]) {
+        for (const encoding of encodings) {
+          const { headers, body } = await ask(url, { 'accept-encoding': encoding })
+          expect([url, headers.get('content-encoding')]).toEqual([url, encoding])
+          expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding')
+          expect(body.length).toBeGreaterThan(1000)
+        }
+        expect((await ask(url, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+      }
+    })
+
+    test('what has not changed is not sent again', async () => {
+      for (const encoding of ['gzip', 'identity']) {
+        const first = await ask('/battle', { 'accept-encoding': encoding })
+        const tag = first.headers.get('etag') ?? ''
+        expect(tag).not.toBe('')
+        const again = await ask('/battle', { 'accept-encoding': encoding, 'if-none-match': tag })
+        expect([again.status, again.body]).toEqual([304, ''])
+      }
+    })
+
+    test('a HEAD has no body, and a page takes no POST', async () => {
+      const head = await askAt(running.port, 'HEAD')('/battle')
+      expect([head.status, head.body]).toEqual([200, ''])
+      expect((await askAt(running.port, 'POST')('/battle')).status).toBe(405)
+    })
+
+    test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
+      const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
+      expect(body).toBe('the API got POST /user/userinfo/get?a=1')
+      expect(headers.get('cache-control')).toBeNull()
+      expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
+      expect(outcomeOf(await ask('/User/userinfo/get'))).toBe('no page')
+    })
   })
-})
+}

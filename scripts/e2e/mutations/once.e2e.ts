@@ -1,19 +1,11 @@
 import type { Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Person, Sight } from '#testing/story'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { at } from '../network/line.ts'
 import { expectNoSecrets, type LineVisit, onTheLine, visitOverLine } from '../network/over-line.ts'
 import { CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from '../season.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 /** The ways in which people and programs hurry. */
 const HURRIES: Record<string, (button: Locator, visit: LineVisit) => Promise<unknown>> = {
@@ -126,27 +118,29 @@ const tries = DEEDS.flatMap((deed, turn) =>
     .map(([how, hurry]) => ({ deed, how, hurry })),
 )
 
-describe.for(tries)('$deed.what by $how', ({ deed, how, hurry }) => {
-  it('the action takes effect once', () =>
-    visitOverLine(bench, { name: `once.${deed.what} by ${how}`.replaceAll(' ', '-') }, async (visit) => {
-      const { tab, line, person, site } = visit
-      await tab.open(addressOf(line.origin, deed.visit, 'zh'))
-      await deed.go(person)
-      await tab.evaluate('__probe.settled()')
-      // as soon as a person would press: a sheet that has only just opened takes no hurry
-      await tab.evaluate(`__probe.reach('button', '${deed.button}', 30_000)`)
-      line.trouble(at(deed.path), 'held')
-      await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
-      await onTheLine(() => line.held() > 0)
-      await tab.evaluate('__probe.settled()')
-      line.release(at(deed.path))
-      line.fix()
-      await person.sees(deed.done)
-      await expectSane(tab, 'zh')
-      const asked = (await site.calls()).filter(({ path }) => path === deed.path)
-      expect(asked).toMatchObject([{ code: 200 }])
-      // the visit itself, and the one call whose declared form has the number in its address
-      line.received.shift()
-      await expectNoSecrets(visit, [MOBILE, 'demo-1000'], (url) => url.startsWith('/api/getSMSCode?'))
-    }))
-})
+for (const { deed, how, hurry } of tries) {
+  test.describe(`${deed.what} by ${how}`, () => {
+    test('the action takes effect once', ({ bench }) =>
+      visitOverLine(bench, { name: `once.${deed.what} by ${how}`.replaceAll(' ', '-') }, async (visit) => {
+        const { tab, line, person, site } = visit
+        await tab.open(addressOf(line.origin, deed.visit, 'zh'))
+        await deed.go(person)
+        await tab.evaluate('__probe.settled()')
+        // as soon as a person would press: a sheet that has only just opened takes no hurry
+        await tab.evaluate(`__probe.reach('button', '${deed.button}', 30_000)`)
+        line.trouble(at(deed.path), 'held')
+        await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
+        await onTheLine(() => line.held() > 0)
+        await tab.evaluate('__probe.settled()')
+        line.release(at(deed.path))
+        line.fix()
+        await person.sees(deed.done)
+        await expectSane(tab, 'zh')
+        const asked = (await site.calls()).filter(({ path }) => path === deed.path)
+        expect(asked).toMatchObject([{ code: 200 }])
+        // the visit itself, and the one call whose declared form has the number in its address
+        line.received.shift()
+        await expectNoSecrets(visit, [MOBILE, 'demo-1000'], (url) => url.startsWith('/api/getSMSCode?'))
+      }))
+  })
+}

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf, personAt } from '../../browser/person.ts'
-import { isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
 import { at } from '../network/line.ts'
 import { expectNoSecrets, type LineVisit, onTheLine, pass, visitOverLine } from '../network/over-line.ts'
 import { askToPay, BOARD, CONFIRM, goToPayment, PAY, SEASON, UNLOCKED } from '../season.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type VisitOptions, type Workbench } from '../workbench.ts'
+import type { VisitOptions, Workbench } from '../workbench.ts'
 
 const UNKNOWN = {
   zh: '结果未知，请确认后再试',
@@ -15,14 +15,9 @@ const UNKNOWN = {
 }
 const TOKEN = 'demo-10001'
 
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
-
 /** A captain before the question whether to pay. */
 function atTheTill(
+  bench: Workbench<Chromium>,
   name: string,
   language: NonNullable<VisitOptions['language']>,
   play: (visit: LineVisit) => Promise<void>,
@@ -56,9 +51,11 @@ async function expectOnePayment({ site }: LineVisit): Promise<void> {
 
 const paidFor = ({ line }: LineVisit) => line.received.filter(({ url }) => url === PAY).length
 
-describe('a payment', () => {
-  it('a payment whose answer is lost is shown in the page’s language, and shown with its result', () =>
-    atTheTill('lost', 'en', async (visit) => {
+test.describe('a payment', () => {
+  test('a payment whose answer is lost is shown in the page’s language, and shown with its result', ({
+    bench,
+  }) =>
+    atTheTill(bench, 'lost', 'en', async (visit) => {
       const { line, person } = visit
       line.trouble(at(PAY), 'lost')
       await person.tap('button', CONFIRM)
@@ -67,8 +64,10 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('a payment whose answer is lost with everything after it is the same payment when it is retried', () =>
-    atTheTill('lost-all', 'zh', async (visit) => {
+  test('a payment whose answer is lost with everything after it is the same payment when it is retried', ({
+    bench,
+  }) =>
+    atTheTill(bench, 'lost-all', 'zh', async (visit) => {
       const { line, person } = visit
       line.trouble(isApiPath, 'offline')
       line.trouble(at(PAY), 'lost')
@@ -84,8 +83,10 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('a payment without an answer for 10 s is asked after by itself, and the button stays busy until it is known', () =>
-    atTheTill('unheard', 'tw', async (visit) => {
+  test('a payment without an answer for 10 s is asked after by itself, and the button stays busy until it is known', ({
+    bench,
+  }) =>
+    atTheTill(bench, 'unheard', 'tw', async (visit) => {
       const { line, person, tab } = visit
       line.trouble(at(PAY), 'unheard', 1)
       await person.tap('button', CONFIRM)
@@ -97,8 +98,8 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('a payment without an answer the second time either is of unknown result', () =>
-    atTheTill('unheard-twice', 'zh', async (visit) => {
+  test('a payment without an answer the second time either is of unknown result', ({ bench }) =>
+    atTheTill(bench, 'unheard-twice', 'zh', async (visit) => {
       const { line, person } = visit
       line.trouble(at(PAY), 'unheard')
       await person.tap('button', CONFIRM)
@@ -111,8 +112,8 @@ describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  it('a payment that never left is the same one after the page was loaded again', () =>
-    atTheTill('reload', 'zh', async (visit) => {
+  test('a payment that never left is the same one after the page was loaded again', ({ bench }) =>
+    atTheTill(bench, 'reload', 'zh', async (visit) => {
       const { line, person, tab } = visit
       line.trouble(at(PAY), 'offline')
       await person.tap('button', CONFIRM)
@@ -130,8 +131,10 @@ describe('a payment', () => {
       expect(await keptKeys(tab)).toEqual([])
     }))
 
-  it('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', () =>
-    atTheTill('reopened', 'zh', async (visit) => {
+  test('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', ({
+    bench,
+  }) =>
+    atTheTill(bench, 'reopened', 'zh', async (visit) => {
       const { line, person, tab } = visit
       const response = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
       await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')

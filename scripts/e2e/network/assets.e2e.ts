@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
 import { NO_STORAGE } from '../phone/phone-faults.ts'
+import { expect, test } from '../test.ts'
 import {
   alerts,
   alive,
@@ -11,17 +11,15 @@ import {
   runtime,
   TASKS,
   visit,
-  withBench,
   withoutModules,
 } from './spoilt-visit.ts'
 
-withBench()
-
-describe('a page whose scripts fail', () => {
-  it.for(['missing', 'html', 'dropped', 'empty'] as const)(
-    'a page whose entry is %s reloads once, then has a card over the first screen, whose button works',
-    (how) =>
-      visit(`entry-${how}`, async (scene) => {
+test.describe('a page whose scripts fail', () => {
+  for (const how of ['missing', 'html', 'dropped', 'empty'] as const) {
+    test(`a page whose entry is ${how} reloads once, then has a card over the first screen, whose button works`, ({
+      bench,
+    }) =>
+      visit(bench, `entry-${how}`, async (scene) => {
         const { host } = scene
         host.spoil(ENTRY, how)
         await scene.go()
@@ -32,11 +30,11 @@ describe('a page whose scripts fail', () => {
         await scene.tap('重新加载')
         await scene.sees(TASKS)
         expect(await alerts(scene)).toBe(0)
-      }),
-  )
+      }))
+  }
 
-  it('a layer that fails once costs one reload and no more', () =>
-    visit('layer-once', async (scene) => {
+  test('a layer that fails once costs one reload and no more', ({ bench }) =>
+    visit(bench, 'layer-once', async (scene) => {
       scene.host.spoil(RUNTIME, 'missing', 1)
       await scene.go()
       await scene.sees(TASKS)
@@ -44,8 +42,10 @@ describe('a page whose scripts fail', () => {
       expect(await alerts(scene)).toBe(0)
     }))
 
-  it('a stalled entry brings the card after 10 s, in the page’s language; when it comes after all, the card goes', () =>
-    visit('entry-stalled', async (scene) => {
+  test('a stalled entry brings the card after 10 s, in the page’s language; when it comes after all, the card goes', ({
+    bench,
+  }) =>
+    visit(bench, 'entry-stalled', async (scene) => {
       const { host, tab } = scene
       host.spoil(ENTRY, 'stalled')
       await scene.go('en')
@@ -61,8 +61,9 @@ describe('a page whose scripts fail', () => {
       await alive(scene)
     }))
 
-  it('a page whose scripts fail never reloads more than once, also with storage blocked', () =>
+  test('a page whose scripts fail never reloads more than once, also with storage blocked', ({ bench }) =>
     visit(
+      bench,
       'entry-no-storage',
       async (scene) => {
         scene.host.spoil(ENTRY, 'missing')
@@ -76,8 +77,9 @@ describe('a page whose scripts fail', () => {
       { prelude: NO_STORAGE },
     ))
 
-  it('an entry that throws brings the card after 10 s', () =>
+  test('an entry that throws brings the card after 10 s', ({ bench }) =>
     visit(
+      bench,
       'boot-throws',
       async (scene) => {
         scene.host.spoil(ENTRY, { text: 'throw new Error("boot")' })
@@ -89,8 +91,9 @@ describe('a page whose scripts fail', () => {
       { changeHtml: noIntegrity },
     ))
 
-  it('a component that throws leaves a card with a reload button, not the guard’s', () =>
+  test('a component that throws leaves a card with a reload button, not the guard’s', ({ bench }) =>
     visit(
+      bench,
       'component-throws',
       async (scene) => {
         const [react, kernel] = ['react', 'runtime'].map((name) =>
@@ -111,8 +114,9 @@ describe('a page whose scripts fail', () => {
       { changeHtml: noIntegrity },
     ))
 
-  it('an engine without modules is reported at once', () =>
+  test('an engine without modules is reported at once', ({ bench }) =>
     visit(
+      bench,
       'no-modules',
       async (scene) => {
         await scene.go('en')

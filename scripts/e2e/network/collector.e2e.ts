@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { SEASON } from '../season.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import type { Workbench } from '../workbench.ts'
 import type { Trouble } from './line.ts'
 import { expectNoSecrets, type LineVisit, pass, visitOverLine } from './over-line.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const isCollector = (path: string) => path.startsWith('/assets/frontendLog/')
 const LESSON = '声音与距离'
@@ -20,16 +14,14 @@ const LESSON = '声音与距离'
 const tries = ({ line }: LineVisit) =>
   line.received.filter(({ url }) => url === '/assets/frontendLog/v3').length
 const tried = (visit: LineVisit, times: number) =>
-  vi.waitFor(() => expect(tries(visit)).toBe(times), { timeout: 8000, interval: 50 })
+  expect(() => expect(tries(visit)).toBe(times)).toPass({ timeout: 8000, intervals: [50] })
 /** Resolves when the page has noted so many failures in a row. */
 const rested = ({ tab }: LineVisit, failures: number) =>
-  vi.waitFor(
-    async () =>
-      expect(await tab.evaluate(`JSON.parse(localStorage.getItem('statisticsRest') || '{}').failures`)).toBe(
-        failures,
-      ),
-    { timeout: 8000, interval: 50 },
-  )
+  expect(async () =>
+    expect(await tab.evaluate(`JSON.parse(localStorage.getItem('statisticsRest') || '{}').failures`)).toBe(
+      failures,
+    ),
+  ).toPass({ timeout: 8000, intervals: [50] })
 
 /** An upload that had begun would have left by now: it waits 100 ms for other tabs. */
 async function couldLeave(visit: LineVisit): Promise<void> {
@@ -40,7 +32,12 @@ async function couldLeave(visit: LineVisit): Promise<void> {
 }
 
 /** A visit to the battle order whose log collector is in trouble. */
-const visit = (name: string, how: Trouble, play: (visit: LineVisit) => Promise<void>) =>
+const visit = (
+  bench: Workbench<Chromium>,
+  name: string,
+  how: Trouble,
+  play: (visit: LineVisit) => Promise<void>,
+) =>
   visitOverLine(bench, { name: `collector.${name}` }, async (each) => {
     const { tab, line, person } = each
     await tab.page.clock.install()
@@ -53,14 +50,13 @@ const visit = (name: string, how: Trouble, play: (visit: LineVisit) => Promise<v
     await expectNoSecrets(each, ['demo-10001'])
   })
 
-describe('a log collector that is down', () => {
-  it.for([
+test.describe('a log collector that is down', () => {
+  for (const [name, how] of [
     ['broken off', 'offline'],
     ['with 500', { status: 500, body: '<h1>Internal Server Error</h1>' }],
-  ] as const)(
-    '%s is requested less and less often, shows nobody an error, and loses nothing',
-    ([name, how]) =>
-      visit(name, how as Trouble, async (each) => {
+  ] as const) {
+    test(`${name} is requested less and less often, shows nobody an error, and loses nothing`, ({ bench }) =>
+      visit(bench, name, how as Trouble, async (each) => {
         const { tab, line, site, person } = each
         await pass(each, 1500)
         await rested(each, 1)
@@ -82,17 +78,17 @@ describe('a log collector that is down', () => {
         expect(await site.logs()).toEqual([])
         line.fix()
         await pass(each, 81_000)
-        await vi.waitFor(async () => {
+        await expect(async () => {
           const logs = await site.logs()
           expect(logs.map(({ event }) => event.id)).toEqual(expect.arrayContaining(['view', 'tutorial']))
           expect(logs.every(({ times }) => times === 1)).toBe(true)
-        }, 8000)
+        }).toPass({ timeout: 8000 })
         expect(await tab.evaluate('localStorage.getItem("statisticsRest")')).toBeNull()
-      }),
-  )
+      }))
+  }
 
-  it('a log collector that answers 429 is left alone for as long as it asks', () =>
-    visit('busy', { status: 429, headers: { 'retry-after': '600' } }, async (each) => {
+  test('a log collector that answers 429 is left alone for as long as it asks', ({ bench }) =>
+    visit(bench, 'busy', { status: 429, headers: { 'retry-after': '600' } }, async (each) => {
       await pass(each, 1500)
       await tried(each, 1)
       await rested(each, 1)
@@ -101,6 +97,8 @@ describe('a log collector that is down', () => {
       expect(tries(each)).toBe(1)
       each.line.fix()
       await pass(each, 11_000)
-      await vi.waitFor(async () => expect((await each.site.logs()).length).toBeGreaterThan(0), 8000)
+      await expect(async () => expect((await each.site.logs()).length).toBeGreaterThan(0)).toPass({
+        timeout: 8000,
+      })
     }))
 })

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { PHONE } from '../../browser/flags.ts'
 import { addressOf, personAt } from '../../browser/person.ts'
 import type { Tab } from '../../browser/tab.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
-import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
+import { keepPicture } from '../workbench.ts'
 import { cause, FAULTS } from './faults.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
 /** The pages that faults meet lie apart, so that they are of all families. */
@@ -26,46 +19,48 @@ const turns = FAULTS.flatMap((fault, turn) => {
 
 const widthOf = (tab: Tab) => tab.evaluate<number>('document.documentElement.scrollWidth')
 
-describe.for(turns)('$page.id with $fault.name, in $language', ({ page, fault, language }) => {
-  const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
-  const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
+for (const { page, fault, language } of turns) {
+  test.describe(`${page.id} with ${fault.name}, in ${language}`, () => {
+    const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
+    const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
 
-  it('the page is never blank or raw, and shows a way on', async () => {
-    await bench.visit(options, async ({ tab, site, person }) => {
-      if (fault.wait) await tab.page.clock.install()
-      await cause(fault, language, site, tab)
-      await tab.open(addressOf(site.origin, page.visit, language))
-      if (fault.wait) {
-        await tab.evaluate('__probe.hydrated(4000).then(__probe.settled)')
-        await tab.page.clock.fastForward(fault.wait)
-      }
-      if (fault.page === 'works') await person.sees(page.story.ready)
-      else if (fault.page === 'goes on') await waitUntilLoaded(tab)
-      else await waitForWayOn(tab, page.story, language)
-      await expectSane(tab, language)
-      expect(await widthOf(tab), 'px, however long a name is').toBeLessThanOrEqual(PHONE.width)
-      await keepPicture(tab, `faults/${name}`, 'screen')
-    })
-  })
-
-  if (!fault.alsoOnAction) return
-  it('the page stands the fault in the middle of its main action', async () => {
-    await bench.visit({ ...options, name: `${name}.action` }, async ({ tab, site, person }) => {
-      await tab.open(addressOf(site.origin, page.visit, language))
-      await person.sees(page.story.ready)
-      await cause(fault, language, site, tab)
-      const hurried = personAt(tab, {
-        language,
-        site: site.origin,
-        patience: fault.page === 'works' ? 12_000 : 1500,
+    test('the page is never blank or raw, and shows a way on', async ({ bench }) => {
+      await bench.visit(options, async ({ tab, site, person }) => {
+        if (fault.wait) await tab.page.clock.install()
+        await cause(fault, language, site, tab)
+        await tab.open(addressOf(site.origin, page.visit, language))
+        if (fault.wait) {
+          await tab.evaluate('__probe.hydrated(4000).then(__probe.settled)')
+          await tab.page.clock.fastForward(fault.wait)
+        }
+        if (fault.page === 'works') await person.sees(page.story.ready)
+        else if (fault.page === 'goes on') await waitUntilLoaded(tab)
+        else await waitForWayOn(tab, page.story, language)
+        await expectSane(tab, language)
+        expect(await widthOf(tab), 'px, however long a name is').toBeLessThanOrEqual(PHONE.width)
+        await keepPicture(tab, `faults/${name}`, 'screen')
       })
-      const acted = await page.story.act(hurried).then(
-        () => 'acted',
-        (error: unknown) => String(error),
-      )
-      if (fault.page === 'works') expect(acted).toBe('acted')
-      await expectSane(tab, language)
-      await keepPicture(tab, `faults/${name}.action`, 'screen')
+    })
+
+    if (!fault.alsoOnAction) return
+    test('the page stands the fault in the middle of its main action', async ({ bench }) => {
+      await bench.visit({ ...options, name: `${name}.action` }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        await cause(fault, language, site, tab)
+        const hurried = personAt(tab, {
+          language,
+          site: site.origin,
+          patience: fault.page === 'works' ? 12_000 : 1500,
+        })
+        const acted = await page.story.act(hurried).then(
+          () => 'acted',
+          (error: unknown) => String(error),
+        )
+        if (fault.page === 'works') expect(acted).toBe('acted')
+        await expectSane(tab, language)
+        await keepPicture(tab, `faults/${name}.action`, 'screen')
+      })
     })
   })
-})
+}

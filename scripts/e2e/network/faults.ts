@@ -1,8 +1,9 @@
+import type { Fault } from '#shared/runtime/app'
 import type { Person } from '#testing/story'
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from '../../../shared/runtime/request/codes.ts'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
-import { type Fault, isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
 import { NO_STORAGE } from '../phone/phone-faults.ts'
 
 /** One way in which a server, a line or a phone fails. */

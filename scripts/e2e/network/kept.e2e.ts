@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
-import { isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
 import { visitOverLine } from './over-line.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const RULES = '/battleRule'
 const as = (userId: string) => `${RULES}?token=demo-${userId}&userId=${userId}`
@@ -29,10 +21,11 @@ const OFFLINE = {
 }
 const RETRY = { zh: '重试', en: 'Try again', tw: '重試' }
 
-describe('an answer that is kept', () => {
-  it.for(['zh', 'en', 'tw'] as const)(
-    'an answer that is kept is shown, and marked as old, when it cannot be renewed, in %s',
-    (language) =>
+test.describe('an answer that is kept', () => {
+  for (const language of ['zh', 'en', 'tw'] as const) {
+    test(`an answer that is kept is shown, and marked as old, when it cannot be renewed, in ${language}`, ({
+      bench,
+    }) =>
       visitOverLine(bench, { name: `kept.marked.${language}`, language }, async ({ tab, line, person }) => {
         await tab.open(addressOf(line.origin, as('10001'), language))
         await person.sees(UPDATED)
@@ -47,10 +40,10 @@ describe('an answer that is kept', () => {
         await person.tap('button', RETRY)
         await person.losesSight(OLD)
         await person.sees(HOURLY)
-      }),
-  )
+      }))
+  }
 
-  it('an answer that is kept is never another person’s, who logs in on the same phone', () =>
+  test('an answer that is kept is never another person’s, who logs in on the same phone', ({ bench }) =>
     visitOverLine(bench, { name: 'kept.another' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)
@@ -65,28 +58,29 @@ describe('an answer that is kept', () => {
       await person.sees(UPDATED)
     }))
 
-  it.for([
+  for (const [how, spoil] of [
     ['cut in the middle', (text: string) => text.slice(0, text.length / 2)],
     ['of another shape', (text: string) => text.replace(/"data":\{.*\}\}/, '"data":["x"]}')],
     ['null', () => 'null'],
-  ] as const)('an answer that is kept is as if there were none when it is %s', ([how, spoil]) =>
-    visitOverLine(bench, { name: `kept.spoilt.${how}` }, async ({ tab, line, person }) => {
-      await tab.open(addressOf(line.origin, as('10001'), 'zh'))
-      await person.sees(UPDATED)
-      const kept = await tab.evaluate<[string, string][]>(
-        `Object.entries(localStorage).filter(([key]) => key.startsWith('MD5API-'))`,
-      )
-      expect(kept).toHaveLength(1)
-      for (const [key, text] of kept)
-        await tab.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(spoil(text))})`)
-      line.trouble(isApiPath, 'offline')
-      await tab.page.reload()
-      await person.tap('tab', LEVELS)
-      await person.sees(OFFLINE)
-      await expectSane(tab, 'zh')
-      line.fix()
-      await person.tap('button', RETRY)
-      await person.sees(HOURLY)
-    }),
-  )
+  ] as const) {
+    test(`an answer that is kept is as if there were none when it is ${how}`, ({ bench }) =>
+      visitOverLine(bench, { name: `kept.spoilt.${how}` }, async ({ tab, line, person }) => {
+        await tab.open(addressOf(line.origin, as('10001'), 'zh'))
+        await person.sees(UPDATED)
+        const kept = await tab.evaluate<[string, string][]>(
+          `Object.entries(localStorage).filter(([key]) => key.startsWith('MD5API-'))`,
+        )
+        expect(kept).toHaveLength(1)
+        for (const [key, text] of kept)
+          await tab.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(spoil(text))})`)
+        line.trouble(isApiPath, 'offline')
+        await tab.page.reload()
+        await person.tap('tab', LEVELS)
+        await person.sees(OFFLINE)
+        await expectSane(tab, 'zh')
+        line.fix()
+        await person.tap('button', RETRY)
+        await person.sees(HOURLY)
+      }))
+  }
 })

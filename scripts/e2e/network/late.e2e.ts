@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { BOARD, SEASON } from '../season.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
 import { at } from './line.ts'
 import { onTheLine, visitOverLine } from './over-line.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const HALLS = '/room/nolog/room/list'
 const READ = '/user/cap/battle/readPost'
@@ -22,7 +14,9 @@ const CLOSE = '关闭'
 const HUNT = '/boss?token=demo-10001&userId=10001'
 const RULES = '活动规则'
 
-it('a button that is pressed while the page’s scripts are still on their way does what it says once they are here', () =>
+test('a button that is pressed while the page’s scripts are still on their way does what it says once they are here', ({
+  bench,
+}) =>
   visitOverLine(bench, { name: 'late.scripts' }, async ({ tab, line, person }) => {
     const script = (path: string) => path.startsWith('/static/boss-hunt-')
     line.trouble(script, 'held')
@@ -35,8 +29,8 @@ it('a button that is pressed while the page’s scripts are still on their way d
     expectNone(await problemsOf(tab))
   }))
 
-describe('an answer that comes late', () => {
-  it('an answer that comes late to a sheet that was closed changes nothing', () =>
+test.describe('an answer that comes late', () => {
+  test('an answer that comes late to a sheet that was closed changes nothing', ({ bench }) =>
     visitOverLine(bench, { name: 'late.closed-sheet' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       line.trouble(at(HALLS), 'held')
@@ -54,7 +48,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('an answer that comes late to a call of a closed sheet is shown all the same', () =>
+  test('an answer that comes late to a call of a closed sheet is shown all the same', ({ bench }) =>
     visitOverLine(bench, { name: 'late.action' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       line.trouble(at(READ), 'held')
@@ -70,7 +64,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('an answer that comes late to an older search does not take the place of the newer one', () =>
+  test('an answer that comes late to an older search does not take the place of the newer one', ({ bench }) =>
     visitOverLine(bench, { name: 'late.search' }, async ({ tab, line, person }) => {
       const older = (_: string, url: string) => decodeURIComponent(url).includes('keyword=茶馆')
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
@@ -91,7 +85,7 @@ describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('an answer that comes late to the list of another period is not shown under this one', () =>
+  test('an answer that comes late to the list of another period is not shown under this one', ({ bench }) =>
     visitOverLine(bench, { name: 'late.period' }, async ({ tab, line, person }) => {
       const total = (path: string, url: string) => path === RANKING && url.includes('period=total')
       await tab.open(
@@ -108,14 +102,16 @@ describe('an answer that comes late', () => {
         const rows = tab.page.getByRole('tabpanel').locator('ol li bdi:not([aria-hidden])')
         return rows.evaluateAll((names) => names.map(({ textContent }) => textContent))
       }
-      await vi.waitFor(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3)), 30_000)
+      await expect(async () => expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))).toPass({
+        timeout: 30_000,
+      })
       line.release(total)
       await tab.evaluate('__probe.settled()')
       expect((await shown()).slice(0, 3)).toEqual(today.slice(0, 3))
       expectNone(await problemsOf(tab))
     }))
 
-  it('an answer that comes late to a page that was left is nobody’s', () =>
+  test('an answer that comes late to a page that was left is nobody’s', ({ bench }) =>
     visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       await person.finds(LESSON)

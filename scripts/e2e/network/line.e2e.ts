@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf, personAt } from '../../browser/person.ts'
 import { shut } from '../../browser/site.ts'
-import { isApiPath } from '../../sandbox/index.ts'
+import { isApiPath } from '../../sandbox/api-path.ts'
 import { listen } from '../../site/listen.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
+import { chromium, expect, test } from '../test.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
 import type { Trouble } from './line.ts'
 import { expectNoSecrets, pass, visitOverLine } from './over-line.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const TOKEN = 'demo-10001'
 /** From the end of the fault to words on screen. */
@@ -19,15 +22,15 @@ let bench: Workbench<Chromium>
 let stranger: Server
 let elsewhere: string
 const strayed: IncomingMessage[] = []
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
+test.beforeAll(async () => {
+  bench = await openWorkbench(chromium)
   stranger = createServer((message, response) => {
     strayed.push(message)
     response.setHeader('access-control-allow-origin', '*').end('{"code":200,"data":{}}')
   })
   elsewhere = `http://127.0.0.1:${await listen(stranger, 0)}`
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await bench?.close()
   await shut(stranger)
 })
@@ -80,44 +83,46 @@ function pageAt(turn: number): PageUnderTest {
   return pages[turn % pages.length] as PageUnderTest
 }
 
-describe.for(turns)('a line with $fault.name, in $language', ({ fault, first, acting, language }) => {
-  const name = `line.${fault.name.replaceAll(' ', '-')}`
+for (const { fault, first, acting, language } of turns) {
+  test.describe(`a line with ${fault.name}, in ${language}`, () => {
+    const name = `line.${fault.name.replaceAll(' ', '-')}`
 
-  it(`${first.id} says so and shows a way on within 3 s, and is well again with the line`, () => {
-    const page = first
-    return visitOverLine(bench, { ...page.tab, name, language }, async (visit) => {
-      const { tab, line, person } = visit
-      await tab.page.clock.install()
-      line.trouble(isApiPath, fault.how())
-      await tab.open(addressOf(line.origin, page.visit, language))
-      await tab.evaluate('__probe.hydrated(8000)')
-      if (fault.lasts) await pass(visit, fault.lasts)
-      await waitForWayOn(tab, page.story, language, SEEN_WITHIN)
-      await expectSane(tab, language)
-      line.fix()
-      // as when the person comes back to the page
-      await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-      await person.sees(page.story.ready)
-      // the visit itself
-      expect(line.received.shift()?.url).toContain(page.path)
-      await expectNoSecrets(visit, [TOKEN])
-      expect(strayed.map(({ url }) => url)).toEqual([])
+    test(`${first.id} says so and shows a way on within 3 s, and is well again with the line`, () => {
+      const page = first
+      return visitOverLine(bench, { ...page.tab, name, language }, async (visit) => {
+        const { tab, line, person } = visit
+        await tab.page.clock.install()
+        line.trouble(isApiPath, fault.how())
+        await tab.open(addressOf(line.origin, page.visit, language))
+        await tab.evaluate('__probe.hydrated(8000)')
+        if (fault.lasts) await pass(visit, fault.lasts)
+        await waitForWayOn(tab, page.story, language, SEEN_WITHIN)
+        await expectSane(tab, language)
+        line.fix()
+        // as when the person comes back to the page
+        await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+        await person.sees(page.story.ready)
+        // the visit itself
+        expect(line.received.shift()?.url).toContain(page.path)
+        await expectNoSecrets(visit, [TOKEN])
+        expect(strayed.map(({ url }) => url)).toEqual([])
+      })
+    })
+
+    test(`${acting.id} stands it in the middle of its main action`, () => {
+      const page = acting
+      return visitOverLine(bench, { ...page.tab, name: `${name}.action`, language }, async (visit) => {
+        const { tab, line, person } = visit
+        await tab.page.clock.install()
+        await tab.open(addressOf(line.origin, page.visit, language))
+        await person.sees(page.story.ready)
+        line.trouble(isApiPath, fault.how())
+        const hurried = personAt(tab, { language, site: line.origin, patience: 1500 })
+        await page.story.act(hurried).catch(() => undefined)
+        if (fault.lasts) await pass(visit, fault.lasts)
+        await expectSane(tab, language)
+        expect(strayed.map(({ url }) => url)).toEqual([])
+      })
     })
   })
-
-  it(`${acting.id} stands it in the middle of its main action`, () => {
-    const page = acting
-    return visitOverLine(bench, { ...page.tab, name: `${name}.action`, language }, async (visit) => {
-      const { tab, line, person } = visit
-      await tab.page.clock.install()
-      await tab.open(addressOf(line.origin, page.visit, language))
-      await person.sees(page.story.ready)
-      line.trouble(isApiPath, fault.how())
-      const hurried = personAt(tab, { language, site: line.origin, patience: 1500 })
-      await page.story.act(hurried).catch(() => undefined)
-      if (fault.lasts) await pass(visit, fault.lasts)
-      await expectSane(tab, language)
-      expect(strayed.map(({ url }) => url)).toEqual([])
-    })
-  })
-})
+}

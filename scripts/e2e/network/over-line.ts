@@ -1,6 +1,6 @@
-import { expect, vi } from 'vitest'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { personAt } from '../../browser/person.ts'
+import { expect, until } from '../test.ts'
 import type { Visit, VisitOptions, Workbench } from '../workbench.ts'
 import { type Line, openLine } from './line.ts'
 
@@ -26,7 +26,7 @@ export function visitOverLine(
 
 /** Waits until the line has the request to cut off or the response to delay: nothing on screen shows when. */
 export const onTheLine = (isThere: () => boolean): Promise<boolean> =>
-  vi.waitUntil(isThere, { timeout: 30_000, interval: 20 })
+  until(isThere, { timeout: 30_000, interval: 20 })
 
 /** No requested URL, Referer, log or header on the way contains a secret. */
 export async function expectNoSecrets(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../test.ts'
 import {
   alerts,
   alive,
@@ -14,16 +14,13 @@ import {
   soon,
   VERSION,
   visit,
-  withBench,
 } from './spoilt-visit.ts'
 
-withBench()
-
-it('the page under test has parts on demand', () => {
+test('the page under test has parts on demand', () => {
   expect(files.filter((file) => SHEETS.test(`/${file}`))).toHaveLength(1)
 })
 
-describe('a part on demand', () => {
+test.describe('a part on demand', () => {
   const opened = async (scene: Scene) => {
     await scene.go()
     await scene.sees(LESSON)
@@ -33,23 +30,26 @@ describe('a part on demand', () => {
   const watched = ({ tab }: Scene) =>
     soon(async () => expect(await tab.evaluate('localStorage.getItem("latest_version_txt")')).toBeTruthy())
 
-  it.for(['missing', 'html', 'cut'] as const)('%s once is retried, and opens', (how) =>
-    visit(`part-${how}-once`, async (scene) => {
-      await opened(scene)
-      scene.host.spoil(SHEETS, how, 1)
-      await scene.tap(LESSON)
-      await scene.tab.page.getByRole('dialog').waitFor()
-      expect(scene.asked(SHEETS)).toEqual([
-        expect.not.stringContaining('?'),
-        expect.stringMatching(/\?retry=\d+$/),
-      ])
-      expect(scene.asked(ENTRY)).toHaveLength(1)
-      await scene.tab.page.getByRole('dialog').getByText(LESSON).first().waitFor()
-    }),
-  )
+  for (const how of ['missing', 'html', 'cut'] as const) {
+    test(`${how} once is retried, and opens`, ({ bench }) =>
+      visit(bench, `part-${how}-once`, async (scene) => {
+        await opened(scene)
+        scene.host.spoil(SHEETS, how, 1)
+        await scene.tap(LESSON)
+        await scene.tab.page.getByRole('dialog').waitFor()
+        expect(scene.asked(SHEETS)).toEqual([
+          expect.not.stringContaining('?'),
+          expect.stringMatching(/\?retry=\d+$/),
+        ])
+        expect(scene.asked(ENTRY)).toHaveLength(1)
+        await scene.tab.page.getByRole('dialog').getByText(LESSON).first().waitFor()
+      }))
+  }
 
-  it('a part on demand that is always missing is reported, the page reloads once, and then offers another reload', () =>
-    visit('part-missing', async (scene) => {
+  test('a part on demand that is always missing is reported, the page reloads once, and then offers another reload', ({
+    bench,
+  }) =>
+    visit(bench, 'part-missing', async (scene) => {
       const { host, tab } = scene
       await opened(scene)
       await watched(scene)
@@ -75,8 +75,10 @@ describe('a part on demand', () => {
       await tab.page.getByRole('dialog').waitFor()
     }))
 
-  it('a part on demand that a new version has replaced brings a warning, and after 2 s the new page', () =>
-    visit('part-new-version', async (scene) => {
+  test('a part on demand that a new version has replaced brings a warning, and after 2 s the new page', ({
+    bench,
+  }) =>
+    visit(bench, 'part-new-version', async (scene) => {
       const { host, tab } = scene
       await opened(scene)
       await watched(scene)
@@ -91,10 +93,11 @@ describe('a part on demand', () => {
       expect(await tab.evaluate('localStorage.getItem("latest_version_txt")')).toBe('9.0.0-000000000000')
     }))
 
-  it.for(['missing', 'empty', 'html', 'stalled', 'dropped'] as const)(
-    'where a part on demand is missing and the version file is %s, the page stays, and the next tap retries',
-    (how) =>
-      visit(`version-${how}`, async (scene) => {
+  for (const how of ['missing', 'empty', 'html', 'stalled', 'dropped'] as const) {
+    test(`where a part on demand is missing and the version file is ${how}, the page stays, and the next tap retries`, ({
+      bench,
+    }) =>
+      visit(bench, `version-${how}`, async (scene) => {
         const { host, tab } = scene
         await opened(scene)
         await watched(scene)
@@ -107,6 +110,6 @@ describe('a part on demand', () => {
         expect(await alerts(scene)).toBe(0)
         await scene.tap(LESSON)
         await tab.page.getByRole('dialog').waitFor()
-      }),
-  )
+      }))
+  }
 })

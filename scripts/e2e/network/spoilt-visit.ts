@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
-import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium, ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { readManifest } from '../pages.ts'
-import { openWorkbench, type VisitOptions, type Workbench } from '../workbench.ts'
+import { expect } from '../test.ts'
+import type { VisitOptions, Workbench } from '../workbench.ts'
 import { isPage, openLine, type Trouble } from './line.ts'
 
 /** A page with parts on demand: `/battle`. */
@@ -38,16 +38,6 @@ interface SpoilingHost {
   fix(path?: RegExp): void
 }
 
-let bench: Workbench<Chromium>
-
-/** For every test of a file: the browser of its visits. */
-export function withBench(): void {
-  beforeAll(async () => {
-    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-  })
-  afterAll(() => bench?.close())
-}
-
 export interface Scene {
   tab: ChromiumTab
   host: SpoilingHost
@@ -61,6 +51,7 @@ export interface Scene {
 
 /** A visit through a host whose files can be spoilt. */
 export function visit(
+  bench: Workbench<Chromium>,
   name: string,
   play: (scene: Scene) => Promise<void>,
   { changeHtml, ...options }: Partial<VisitOptions> & { changeHtml?: (html: string) => string } = {},
@@ -100,7 +91,7 @@ export function visit(
 
 export const noIntegrity = (html: string) => html.replace(/ integrity="[^"]*"/g, '')
 export const withoutModules = (html: string) => noIntegrity(html).replace(/type="module"/g, 'type="x-module"')
-export const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 12_000 })
+export const soon = (check: () => unknown) => expect(check).toPass({ timeout: 12_000 })
 export const loads = ({ asked }: Scene) => asked(/^\/battle(\?|$)/).length
 export const alerts = ({ tab }: Scene) => tab.page.getByRole('alert').count()
 export const alive = ({ tab }: Scene) =>

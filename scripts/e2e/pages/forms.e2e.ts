@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Person, Words } from '#testing/story'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { PHONE } from '../../browser/flags.ts'
 import { addressOf, sayIn } from '../../browser/person.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { expect, test } from '../test.ts'
 
 /** A money form before anything is typed. */
 interface MoneyForm {
@@ -87,12 +85,6 @@ const FIT: Record<string, { autocomplete?: string; inputmode?: string }> = {
   agreed: {},
 }
 
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
-
 const wanted = pagesUnderTest().map(({ id }) => id)
 const forms = Object.entries(FORMS)
   .filter(([, { page }]) => wanted.includes(page))
@@ -100,28 +92,30 @@ const forms = Object.entries(FORMS)
 
 skipIfEmpty(forms, 'no page of this run has a form')
 
-describe.for(forms)('$what, in $language', ({ what, form, language }) => {
-  it('works above a keyboard, with autofill and for a screen reader', () =>
-    bench.visit({ name: `forms.${what}`, language }, async ({ tab, site, person }) => {
-      const { page } = tab
-      await tab.open(addressOf(site.origin, form.from, language))
-      await form.reach?.(person)
-      // until the form has loaded, a tap would find another button whose name holds the same words
-      const submit = page
-        .locator('form')
-        .getByRole('button', { name: sayIn(form.submit, language), exact: true })
-      await submit.waitFor()
-      await person.tap('button', form.submit)
-      const invalid = page.locator('form [aria-invalid="true"]')
-      await vi.waitFor(async () => expect(await invalid.first().evaluate(hasFocus)).toBe(true), WAIT)
-      const shown = await page.locator('form :is(input, select, textarea)').evaluateAll(fieldsOf)
-      expect(shown).toEqual(shown.map(({ name = '' }) => ({ name, ...(FIT[name] ?? { unknown: true }) })))
-      expect(await invalid.evaluateAll(whatIsNotTold)).toEqual([])
-      const typed = page.locator('form [data-field] input')
-      for (let at = 0; at < (await typed.count()); at++) await typeAboveKeyboard(page, typed.nth(at))
-      await expectOrder(page, sayIn(form.submit, language))
-    }))
-})
+for (const { what, form, language } of forms) {
+  test.describe(`${what}, in ${language}`, () => {
+    test('works above a keyboard, with autofill and for a screen reader', ({ bench }) =>
+      bench.visit({ name: `forms.${what}`, language }, async ({ tab, site, person }) => {
+        const { page } = tab
+        await tab.open(addressOf(site.origin, form.from, language))
+        await form.reach?.(person)
+        // until the form has loaded, a tap would find another button whose name holds the same words
+        const submit = page
+          .locator('form')
+          .getByRole('button', { name: sayIn(form.submit, language), exact: true })
+        await submit.waitFor()
+        await person.tap('button', form.submit)
+        const invalid = page.locator('form [aria-invalid="true"]')
+        await expect(async () => expect(await invalid.first().evaluate(hasFocus)).toBe(true)).toPass(WAIT)
+        const shown = await page.locator('form :is(input, select, textarea)').evaluateAll(fieldsOf)
+        expect(shown).toEqual(shown.map(({ name = '' }) => ({ name, ...(FIT[name] ?? { unknown: true }) })))
+        expect(await invalid.evaluateAll(whatIsNotTold)).toEqual([])
+        const typed = page.locator('form [data-field] input')
+        for (let at = 0; at < (await typed.count()); at++) await typeAboveKeyboard(page, typed.nth(at))
+        await expectOrder(page, sayIn(form.submit, language))
+      }))
+  })
+}
 
 const WAIT = { timeout: 10_000, interval: 100 }
 const KEYBOARD = PHONE.height / 2
@@ -149,7 +143,7 @@ const whatIsNotTold = (fields: Element[]) =>
 async function typeAboveKeyboard(page: Page, field: Locator): Promise<void> {
   await field.tap()
   await page.setViewportSize({ width: PHONE.width, height: KEYBOARD })
-  await vi.waitFor(async () => expect(await field.evaluate(whatIsHidden)).toEqual([]), WAIT)
+  await expect(async () => expect(await field.evaluate(whatIsHidden)).toEqual([])).toPass(WAIT)
   await page.keyboard.insertText((await field.getAttribute('inputmode')) ? '12' : '林')
   const typed = await field.inputValue()
   expect(typed).not.toBe('')

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, inject, it } from 'vitest'
 import type { Journey } from '#testing/journey'
 import { isSecretScanned } from '#testing/secret-scan'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { insideApp, insideMessenger } from '../../browser/inside.ts'
 import { addressOf } from '../../browser/person.ts'
 import type { TabOptions } from '../../browser/tab.ts'
@@ -9,14 +7,8 @@ import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
 import { isInShare } from '../share.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { test } from '../test.ts'
 import { worldOf } from './world.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
 
@@ -34,18 +26,20 @@ const cases = journeys
 
 skipIfEmpty(cases, 'no page of this run has a journey')
 
-it.for(cases)('$id: $name, in $language', ({ page, name, journey, language }) => {
-  const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`
-  return bench.visit({ ...surroundings(journey), name: title, language }, async (visit) => {
-    const { tab, site, person } = visit
-    const from = journey.from.startsWith('?') ? `${page.path}${journey.from}` : journey.from
-    await tab.open(addressOf(site.origin, from, language))
-    await journey.go(person, worldOf(visit, title))
-    // the browser reports what a journey breaks on purpose; the page's texts stay in its language
-    const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
-    expectNone([...(await outOfPlace(tab, language)), ...slips])
+for (const { id, page, name, journey, language } of cases) {
+  test(`${id}: ${name}, in ${language}`, ({ bench }) => {
+    const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`
+    return bench.visit({ ...surroundings(journey), name: title, language }, async (visit) => {
+      const { tab, site, person } = visit
+      const from = journey.from.startsWith('?') ? `${page.path}${journey.from}` : journey.from
+      await tab.open(addressOf(site.origin, from, language))
+      await journey.go(person, worldOf(visit, title))
+      // the browser reports what a journey breaks on purpose; the page's texts stay in its language
+      const slips = (await problemsOf(tab)).filter((problem) => problem.startsWith('exception'))
+      expectNone([...(await outOfPlace(tab, language)), ...slips])
+    })
   })
-})
+}
 
 function surroundings({ client = 'browser' }: Journey): TabOptions {
   if (client === 'browser') return {}

@@ -1,15 +1,9 @@
 import type { Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { expectNone, problemsOf } from '../checks.ts'
-import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
+import { expect, test, until } from '../test.ts'
+import type { Visit } from '../workbench.ts'
 
 const FESTIVAL = '/activityNew/group0408/index?token=demo-10001&userId=10001'
 const WAYS: Record<string, (visit: Visit<Chromium>) => Promise<unknown>> = {
@@ -28,27 +22,33 @@ function scrollTowards(position: number): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-it.for(Object.entries(WAYS))('an endless list is where it was after %s', ([name, leave]) =>
-  bench.visit({ name: `list.${name.replaceAll(' ', '-')}` }, async (visit) => {
-    const { tab, site, person } = visit
-    const row = tab.page.locator('li[aria-posinset="12"]')
-    const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    await tab.open(addressOf(site.origin, FESTIVAL, 'zh'))
-    await person.tap('radio', '贡献榜')
-    // its code loads when it is first shown: scrolling before would pass it
-    await tab.page.locator('li[aria-posinset]').first().waitFor()
-    // The place is noted when scrolling has come to rest. Rows come and go while the list still measures them.
-    const noted = () => tab.evaluate<number>('history.state?.places?.["people-total"]?.index ?? -1')
-    await vi.waitUntil(async () => {
-      await tab.page.evaluate(scrollTowards, 12)
-      return (await noted()) === 11
-    }, 20_000)
-    const before = await fromTop()
-    await leave(visit)
-    await vi.waitFor(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4), 20_000)
-    expectNone(await problemsOf(tab))
-  }),
-)
+for (const [name, leave] of Object.entries(WAYS)) {
+  test(`an endless list is where it was after ${name}`, ({ bench }) =>
+    bench.visit({ name: `list.${name.replaceAll(' ', '-')}` }, async (visit) => {
+      const { tab, site, person } = visit
+      const row = tab.page.locator('li[aria-posinset="12"]')
+      const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+      await tab.open(addressOf(site.origin, FESTIVAL, 'zh'))
+      await person.tap('radio', '贡献榜')
+      // its code loads when it is first shown: scrolling before would pass it
+      await tab.page.locator('li[aria-posinset]').first().waitFor()
+      // The place is noted when scrolling has come to rest. Rows come and go while the list still measures them.
+      const noted = () => tab.evaluate<number>('history.state?.places?.["people-total"]?.index ?? -1')
+      await until(
+        async () => {
+          await tab.page.evaluate(scrollTowards, 12)
+          return (await noted()) === 11
+        },
+        { timeout: 20_000 },
+      )
+      const before = await fromTop()
+      await leave(visit)
+      await expect(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4)).toPass({
+        timeout: 20_000,
+      })
+      expectNone(await problemsOf(tab))
+    }))
+}
 
 const BOARD = '/activityNew/goddessRegal/index?token=demo-10001&userId=10001'
 const ROWS = 1000
@@ -81,11 +81,13 @@ function notedInView(list: string): number | undefined {
   return row && Math.abs(row.getBoundingClientRect().top + above) < 2 ? index : undefined
 }
 
-it('of a thousand rows a few are rendered, and the one in view is where it was after a reload', () =>
+test('of a thousand rows a few are rendered, and the one in view is where it was after a reload', ({
+  bench,
+}) =>
   bench.visit({ name: 'list.thousand' }, async ({ tab, site }) => {
     await tab.page.route('**/goddessRegalLeaderboard/ranks?**', fillBoard)
     await tab.open(addressOf(site.origin, BOARD, 'zh'))
-    await vi.waitUntil(
+    await until(
       async () => {
         await tab.page.evaluate(() => scrollBy(0, 3 * innerHeight))
         return (await tab.page.locator(`li[aria-posinset="${LAST}"]`).count()) > 0
@@ -93,11 +95,13 @@ it('of a thousand rows a few are rendered, and the one in view is where it was a
       { timeout: 60_000, interval: 10 },
     )
     await tab.page.evaluate(() => scrollBy(0, -innerHeight))
-    const index = await vi.waitUntil(() => tab.page.evaluate(notedInView, 'charm-total'), 20_000)
+    const index = await until(() => tab.page.evaluate(notedInView, 'charm-total'), { timeout: 20_000 })
     const row = tab.page.locator(`li[aria-posinset="${index + 1}"]`)
     expect(await tab.page.locator('li[aria-posinset]').count()).toBeLessThan(60)
     const fromTop = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await fromTop()
     await tab.page.reload()
-    await vi.waitFor(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4), 30_000)
+    await expect(async () => expect(Math.abs((await fromTop()) - before)).toBeLessThan(4)).toPass({
+      timeout: 30_000,
+    })
   }))

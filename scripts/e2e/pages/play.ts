@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest'
+import type { TestType } from '@playwright/test'
 import type { Person } from '#testing/story'
 import { addressOf, personAt } from '../../browser/person.ts'
 import type { Site } from '../../browser/site.ts'
@@ -7,10 +7,14 @@ import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../che
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
 import { IS_DAILY, isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
-import { keepPicture, type Visit, type Workbench } from '../workbench.ts'
+import type { Workbench } from '../workbench.ts'
+import { keepPicture, type Visit } from '../workbench.ts'
 
 /** Drawing what moves is a third of a visit: the rest does it, in each page's other languages. */
 const MOVING: TabOptions = { reducedMotion: false, prelude: '__probe.watchMotion()' }
+
+/** `test` with a workbench of one browser. */
+type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
 
 interface Plays<B extends TestBrowser> {
   /**
@@ -29,7 +33,7 @@ interface Plays<B extends TestBrowser> {
 /** What every page has to show, in whichever browser; the rest watches what moves too. */
 export function describePlays<B extends TestBrowser>(
   pages: PageUnderTest[],
-  bench: () => Workbench<B>,
+  test: BenchTest<B>,
   {
     moreFindings = async () => [],
     languagesOf = () => LANGUAGES,
@@ -40,58 +44,60 @@ export function describePlays<B extends TestBrowser>(
   const first = onePerFamily(pages)
   const cases = inTurns(pages, languagesOf, playsWhole(process.env))
     .filter(({ page, acts }) => isInShare(isDaily(page, acts)))
-    .map((turn) => ({ ...turn, in: turn.languages.join(' and ') }))
-  describe.for(cases)('$page.id in $in', ({ page, languages, acts }) => {
-    const visiting = { ...page.tab, ...(still ? {} : MOVING) }
-    const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
-    const [mainly = 'zh'] = languages
+    .map((turn) => ({ ...turn, spoken: turn.languages.join(' and ') }))
+  for (const { spoken, page, languages, acts } of cases) {
+    test.describe(`${page.id} in ${spoken}`, () => {
+      const visiting = { ...page.tab, ...(still ? {} : MOVING) }
+      const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
+      const [mainly = 'zh'] = languages
 
-    const what = 'comes to life with an empty console and shows its content in its own language'
-    it(acts ? `${what}, and lets a person do what it is for` : what, () =>
-      bench().visit({ ...visiting, name: nameIn(mainly, 'visit'), language: mainly }, async (visit) => {
-        const { tab, site } = visit
-        for (const language of languages) {
-          const person = language === mainly ? visit.person : personAt(tab, { language, site: site.origin })
-          const expectOwnWords = async (more: string[] = []) =>
-            expectNone([
-              ...(await outOfPlace(tab, language)),
-              ...(still ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
-              ...more,
-              ...jumpsOf(tab),
-              ...(await problemsOf(tab)),
-            ])
+      const what = 'comes to life with an empty console and shows its content in its own language'
+      test(acts ? `${what}, and lets a person do what it is for` : what, ({ bench }) =>
+        bench.visit({ ...visiting, name: nameIn(mainly, 'visit'), language: mainly }, async (visit) => {
+          const { tab, site } = visit
+          for (const language of languages) {
+            const person = language === mainly ? visit.person : personAt(tab, { language, site: site.origin })
+            const expectOwnWords = async (more: string[] = []) =>
+              expectNone([
+                ...(await outOfPlace(tab, language)),
+                ...(still ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
+                ...more,
+                ...jumpsOf(tab),
+                ...(await problemsOf(tab)),
+              ])
 
-          if (language !== mainly) await forget(tab, site)
-          await site.addFault({ hold: true })
-          await tab.open(addressOf(site.origin, page.visit, language))
-          await atRest(tab)
-          await answerInTurn(tab, site)
-          await person.sees(page.story.ready)
-          await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
-          await keepPicture(tab, nameIn(language, 'ready'))
-          await expectOwnWords(await moreFindings(visit, page, acts, language === mainly))
-          if (!acts) continue
+            if (language !== mainly) await forget(tab, site)
+            await site.addFault({ hold: true })
+            await tab.open(addressOf(site.origin, page.visit, language))
+            await atRest(tab)
+            await answerInTurn(tab, site)
+            await person.sees(page.story.ready)
+            await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
+            await keepPicture(tab, nameIn(language, 'ready'))
+            await expectOwnWords(await moreFindings(visit, page, acts, language === mainly))
+            if (!acts) continue
 
-          await page.story.act(person)
-          await person.sees(page.story.done)
-          await tab.evaluate('__probe.settled()')
-          await keepPicture(tab, nameIn(language, 'done'), 'screen')
-          await expectOwnWords()
-        }
-      }),
-    )
+            await page.story.act(person)
+            await person.sees(page.story.done)
+            await tab.evaluate('__probe.settled()')
+            await keepPicture(tab, nameIn(language, 'done'), 'screen')
+            await expectOwnWords()
+          }
+        }),
+      )
 
-    if (acts && first.includes(page))
-      it('paints without its scripts', () =>
-        bench().visit(
-          { ...visiting, name: nameIn(mainly, 'plain'), javaScript: false },
-          async ({ tab, site }) => {
-            await tab.open(addressOf(site.origin, page.visit, mainly))
-            await expectPaint(tab)
-            await keepPicture(tab, nameIn(mainly, 'plain'))
-          },
-        ))
-  })
+      if (acts && first.includes(page))
+        test('paints without its scripts', ({ bench }) =>
+          bench.visit(
+            { ...visiting, name: nameIn(mainly, 'plain'), javaScript: false },
+            async ({ tab, site }) => {
+              await tab.open(addressOf(site.origin, page.visit, mainly))
+              await expectPaint(tab)
+              await keepPicture(tab, nameIn(mainly, 'plain'))
+            },
+          ))
+    })
+  }
 }
 
 /**

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { axeFindings } from '../../browser/axe.ts'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { isForeign } from '../../browser/words.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
@@ -8,21 +6,15 @@ import { dripping } from '../network/drip.ts'
 import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { IS_DAILY, isInShare } from '../share.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { expect, test } from '../test.ts'
 import { firstScreenProblems } from './first-screen.ts'
 import { describePlays } from './play.ts'
 
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
-
 const pages = pagesUnderTest()
 
-it('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
+test('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
 
-describePlays(pages, () => bench, {
+describePlays(pages, test, {
   // Axe takes a quarter of a visit: the rest runs it, and since a page's marks are the same in each language, in one of them.
   moreFindings: async ({ tab, person }, { story }, acts, first) => [
     ...(first && !IS_DAILY ? await axeFindings(tab) : []),
@@ -32,28 +24,31 @@ describePlays(pages, () => bench, {
 
 const alsoLooked = isInShare(false) ? onePerFamily(pages) : []
 
-describe.for(alsoLooked.map((page, place) => ({ page, place })))('$page.id', ({ page, place }) => {
-  it('falls back to zh in a language that nobody knows', () =>
-    bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
-      await tab.open(addressOf(site.origin, page.visit, 'xx'))
-      await person.sees(page.story.ready)
-      expectNone([...(await outOfPlace(tab, 'zh')), ...(await problemsOf(tab))])
-    }))
-
-  const foreign = EVERYTHING ? (['en', 'tw'] as const) : ([place % 2 ? 'en' : 'tw'] as const)
-  it.for(foreign)('never shows zh first in %s, on a line that stops and goes', (language) =>
-    bench.visit(
-      { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__probe.watchFrames()' },
-      async ({ tab, site, person }) => {
-        const line = await openLine(site.origin)
-        line.trouble(isPage, dripping)
-        await tab.open(addressOf(line.origin, page.visit, language))
+for (const { page, place } of alsoLooked.map((page, place) => ({ page, place }))) {
+  test.describe(`${page.id}`, () => {
+    test('falls back to zh in a language that nobody knows', ({ bench }) =>
+      bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, page.visit, 'xx'))
         await person.sees(page.story.ready)
-        const frames = await tab.evaluate<string[]>('__probe.frames')
-        await line.close()
-        expect(frames.length, 'different frames seen').toBeGreaterThan(0)
-        expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
-      },
-    ),
-  )
-})
+        expectNone([...(await outOfPlace(tab, 'zh')), ...(await problemsOf(tab))])
+      }))
+
+    const foreign = EVERYTHING ? (['en', 'tw'] as const) : ([place % 2 ? 'en' : 'tw'] as const)
+    for (const language of foreign) {
+      test(`never shows zh first in ${language}, on a line that stops and goes`, ({ bench }) =>
+        bench.visit(
+          { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__probe.watchFrames()' },
+          async ({ tab, site, person }) => {
+            const line = await openLine(site.origin)
+            line.trouble(isPage, dripping)
+            await tab.open(addressOf(line.origin, page.visit, language))
+            await person.sees(page.story.ready)
+            const frames = await tab.evaluate<string[]>('__probe.frames')
+            await line.close()
+            expect(frames.length, 'different frames seen').toBeGreaterThan(0)
+            expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
+          },
+        ))
+    }
+  })
+}

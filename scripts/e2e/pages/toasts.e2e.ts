@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
+import type { Visit, Workbench } from '../workbench.ts'
 
 const DRAW = '/activity/constellation/luckyDraw'
 const ROOMS = '/activity/constellation/rooms'
@@ -24,7 +18,12 @@ const HEARD = `window.__toasts = []
     for (const each of said) if (__toasts[__toasts.length - 1] !== each) __toasts.push(each)
   }).observe(document, { childList: true, subtree: true, characterData: true })`
 
-function visit(name: string, path: string, play: (visit: Visit<Chromium>) => Promise<void>): Promise<void> {
+function visit(
+  bench: Workbench<Chromium>,
+  name: string,
+  path: string,
+  play: (visit: Visit<Chromium>) => Promise<void>,
+): Promise<void> {
   const options = { name: `toasts.${name}`, prelude: HEARD }
   return bench.visit(options, async (visit) => {
     const { tab, site } = visit
@@ -43,9 +42,11 @@ async function refuseClaim({ site, person }: Visit<Chromium>, rule: object): Pro
   await person.tap('button', '全部领取')
 }
 
-describe('a bizCode that a call ignores', () => {
-  it('a bizCode that a call ignores is silent where it is ignored: the star rooms are refetched instead', () =>
-    visit('ignored', '/constellation', async (each) => {
+test.describe('a bizCode that a call ignores', () => {
+  test('a bizCode that a call ignores is silent where it is ignored: the star rooms are refetched instead', ({
+    bench,
+  }) =>
+    visit(bench, 'ignored', '/constellation', async (each) => {
       const { tab, site, person } = each
       await site.addFault({ path: DRAW, ...ROOM_CLOSED })
       await person.sees({ role: 'button', name: '抽一次' })
@@ -56,15 +57,15 @@ describe('a bizCode that a call ignores', () => {
       expect(await toastsOf(each)).toEqual([])
     }))
 
-  it('a bizCode that a call ignores is a toast anywhere else', () =>
-    visit('elsewhere', '/battle', async (each) => {
+  test('a bizCode that a call ignores is a toast anywhere else', ({ bench }) =>
+    visit(bench, 'elsewhere', '/battle', async (each) => {
       await refuseClaim(each, ROOM_CLOSED)
       await each.person.sees(ROOM_CLOSED.desc)
       expect(await toastsOf(each)).toEqual([ROOM_CLOSED.desc])
     }))
 
-  it('a bizCode that a call ignores ignores no other code of the same call', () =>
-    visit('other', '/constellation', async (each) => {
+  test('a bizCode that a call ignores ignores no other code of the same call', ({ bench }) =>
+    visit(bench, 'other', '/constellation', async (each) => {
       await each.site.addFault({ path: DRAW, ...ROOM_CLOSED, bizCode: 'STARS_ARE_TIRED' })
       await each.person.tap('button', '抽一次')
       await each.person.sees(ROOM_CLOSED.desc)
@@ -78,18 +79,19 @@ const COVERED = `[...document.querySelectorAll('h1,h2')].filter((title) => {
   return at.top < toast.bottom - 1 && at.bottom > toast.top + 1
 }).map((title) => title.textContent)`
 
-it.for(['/giftBox/index', '/boss'] as const)('a toast on %s covers no title', (path) =>
-  visit(`titles.${path.slice(1, 5)}`, path, async ({ tab, site, person }) => {
-    await site.addFault({ path: FIRST[path], code: 2042, desc: BUSY })
-    await tab.page.reload()
-    await person.sees(BUSY)
-    expect(await tab.evaluate(COVERED)).toEqual([])
-  }),
-)
+for (const path of ['/giftBox/index', '/boss'] as const) {
+  test(`a toast on ${path} covers no title`, ({ bench }) =>
+    visit(bench, `titles.${path.slice(1, 5)}`, path, async ({ tab, site, person }) => {
+      await site.addFault({ path: FIRST[path], code: 2042, desc: BUSY })
+      await tab.page.reload()
+      await person.sees(BUSY)
+      expect(await tab.evaluate(COVERED)).toEqual([])
+    }))
+}
 
-describe('what a server says', () => {
-  it('what a server says is text, also where it is markup', () =>
-    visit('markup', '/battle', async (each) => {
+test.describe('what a server says', () => {
+  test('what a server says is text, also where it is markup', ({ bench }) =>
+    visit(bench, 'markup', '/battle', async (each) => {
       const desc = '<img src="/x.png" onerror="window.smuggled = 1"><b>礼物</b>已送完'
       await refuseClaim(each, { code: 2042, desc })
       await each.person.sees(desc)
@@ -97,15 +99,16 @@ describe('what a server says', () => {
       expect(await each.tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
-  it.for([
+  for (const [name, sign] of [
     ['an emoji', '🎁'],
     ['a family', '👨‍👩‍👧‍👦'],
     ['a flag', '🇨🇳'],
-  ] as const)('what a server says is cut after 100 characters, never inside %s', ([name, sign]) =>
-    visit(`cut.${name}`, '/battle', async (each) => {
-      await refuseClaim(each, { code: 2042, desc: `${'好'.repeat(99)}${sign}多余` })
-      await each.person.sees(`好${sign}`)
-      expect(await toastsOf(each)).toEqual([`${'好'.repeat(99)}${sign}`])
-    }),
-  )
+  ] as const) {
+    test(`what a server says is cut after 100 characters, never inside ${name}`, ({ bench }) =>
+      visit(bench, `cut.${name}`, '/battle', async (each) => {
+        await refuseClaim(each, { code: 2042, desc: `${'好'.repeat(99)}${sign}多余` })
+        await each.person.sees(`好${sign}`)
+        expect(await toastsOf(each)).toEqual([`${'好'.repeat(99)}${sign}`])
+      }))
+  }
 })

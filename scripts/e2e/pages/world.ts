@@ -1,10 +1,10 @@
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { vi } from 'vitest'
 import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { sayIn } from '../../browser/person.ts'
 import type { Reach } from '../../browser/probe/reach.ts'
+import { until } from '../test.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
 
 /** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
@@ -24,7 +24,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     calls,
     idempotencyKeys: async (path) => new Set((await calls(path)).map(({ params }) => params.intentId)).size,
     async asked(method) {
-      const found = await vi.waitUntil(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
+      const found = await until(async () => (await asked(method)).at(-1), WAIT).catch(() => undefined)
       if (!found) throw new Error(`The page did not ask ${method} of its app.`)
       return found.payload
     },
@@ -56,7 +56,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     async reload() {
       // A step back of a layer that closes would abort it.
-      await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
+      await until(() => page.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
       await page.reload({ waitUntil: 'load' })
       // Cached data may be seen before its refetch: the next step must not meet that pending call.
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
@@ -67,7 +67,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     widen: (width) => tab.resize(width),
     async goBack() {
       // the browser's own step would start from the scroll position before the closed layer restored it
-      await vi.waitUntil(() => page.evaluate<boolean>(SETTLED), WAIT)
+      await until(() => page.evaluate<boolean>(SETTLED), WAIT)
       await page.goBack({ waitUntil: 'load' })
     },
     async changePhone() {
@@ -84,7 +84,7 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
         const sent = await site.sent()
         return texts.find((text) => !sent.includes(text))
       }
-      await vi.waitUntil(async () => !(await untold()), WAIT).catch(() => undefined)
+      await until(async () => !(await untold()), WAIT).catch(() => undefined)
       const missing = await untold()
       if (missing) throw new Error(`The page has not sent the server "${missing}".`)
     },

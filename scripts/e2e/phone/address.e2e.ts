@@ -1,18 +1,13 @@
 import type { Frame, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { type FramingSite, openFramingSite } from '../framing-site.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
 import { NO_STORAGE } from './phone-faults.ts'
 
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const pages = pagesUnderTest()
 const SECRET = 'demo-10001'
@@ -61,10 +56,14 @@ const ASKED_FOR = `(() => {
 })()`
 
 // a run of other pages has none
-describe.skipIf(loggedIn.length === 0)('an address with', () => {
-  it.for(QUERIES.map((query, turn) => ({ ...query, turn })))(
-    '$name: the page works, and the token leaves the bar before any call, and stands in no address or referrer',
-    ({ name, query, loggedOut, prelude = '', turn }) => {
+;(loggedIn.length === 0 ? test.describe.skip : test.describe)('an address with', () => {
+  for (const { name, query, loggedOut, prelude = '', turn } of QUERIES.map((query, turn) => ({
+    ...query,
+    turn,
+  }))) {
+    test(`${name}: the page works, and the token leaves the bar before any call, and stands in no address or referrer`, ({
+      bench,
+    }) => {
       const page = loggedIn[turn % loggedIn.length] as PageUnderTest
       const language = LANGUAGES[turn % 3] ?? 'zh'
       const options = { ...page.tab, name: `address.${turn}`, language, prelude: `${WATCH_BAR};${prelude}` }
@@ -91,20 +90,20 @@ describe.skipIf(loggedIn.length === 0)('an address with', () => {
         expect(got.flat().filter((text) => text?.includes(SECRET))).toEqual([])
         expect(tab.page.url()).not.toMatch(/token|demo-/i)
       })
-    },
-  )
+    })
+  }
 })
 
-describe('in a frame of a foreign page', () => {
+test.describe('in a frame of a foreign page', () => {
   let foreign: FramingSite
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     foreign = await openFramingSite()
   })
-  afterAll(() => foreign?.close())
+  test.afterAll(() => foreign?.close())
 
   const page = pages.find(({ id }) => id === 'group-event/0408')
 
-  it.skipIf(!page)('a campaign works, sends it nothing, and gets nothing from it', () =>
+  ;(!page ? test.skip : test)('a campaign works, sends it nothing, and gets nothing from it', ({ bench }) =>
     bench.visit({ name: 'framed.campaign' }, async ({ tab, site }) => {
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
       await tab.page.goto(foreign.around(address))
@@ -124,50 +123,54 @@ describe('in a frame of a foreign page', () => {
     }),
   )
 
-  it.skipIf(!page)('in a frame that the build knows, a campaign has its halls opened by that page', () =>
-    bench.visit({ name: 'framed.known' }, async ({ tab, site }) => {
-      // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
-      await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
-        const answer = await route.fetch()
-        const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
-        await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
-      })
-      const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
-      await tab.page.goto(foreign.around(address))
-      const frame = tab.page.frames()[1] as Frame
-      await frame.getByRole('button', { name: '去队伍房间' }).tap()
-      const got = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
-      await vi.waitFor(async () => expect(await tab.evaluate('received')).toEqual([got]))
-      expect(frame.url()).not.toContain('/download')
-      expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
-    }),
+  ;(!page ? test.skip : test)(
+    'in a frame that the build knows, a campaign has its halls opened by that page',
+    ({ bench }) =>
+      bench.visit({ name: 'framed.known' }, async ({ tab, site }) => {
+        // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
+        await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
+          const answer = await route.fetch()
+          const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
+          await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
+        })
+        const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
+        await tab.page.goto(foreign.around(address))
+        const frame = tab.page.frames()[1] as Frame
+        await frame.getByRole('button', { name: '去队伍房间' }).tap()
+        const got = { gotoHallRoom: true, roomId: expect.stringMatching(/^\d+$/) }
+        await expect(async () => expect(await tab.evaluate('received')).toEqual([got])).toPass()
+        expect(frame.url()).not.toContain('/download')
+        expect(tab.problems.filter(({ kind }) => kind === 'exception')).toEqual([])
+      }),
   )
 })
 
-describe('a clipboard', () => {
+test.describe('a clipboard', () => {
   const page = pages.find(({ id }) => id === 'portal/download')
   const clipboard = (value: string) => `document.execCommand = () => false
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: ${value} })`
-  it.skipIf(!page).for([
+  for (const [name, value] of [
     ['that refuses', '{ writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }'],
     ['that is missing', 'undefined'],
     ['that never answers', '{ writeText: () => new Promise(() => {}) }'],
     ['that throws', '{ writeText() { throw new TypeError("no") } }'],
-  ] as const)('%s leaves a field to copy from, without who opened the page', ([name, value]) => {
-    const options = {
-      ...page?.tab,
-      name: `clipboard.${name.replaceAll(' ', '-')}`,
-      prelude: clipboard(value),
-    }
-    return bench.visit({ ...options, language: 'en' }, async ({ tab, site, person }) => {
-      await tab.open(addressOf(site.origin, `/download?extensionOfficerId=10002&${LOGIN}`, 'en'))
-      await person.tap('button', 'Download now')
-      await person.tap('button', 'Copy link')
-      await person.sees("Couldn't copy")
-      const link = await tab.page.getByRole('alertdialog').getByRole('textbox').inputValue()
-      expect(link).toContain('extensionOfficerId=10002')
-      expect(link).not.toMatch(/token|10001/)
-      await expectSane(tab, 'en')
+  ] as const) {
+    test(`${name} leaves a field to copy from, without who opened the page`, ({ bench }) => {
+      const options = {
+        ...page?.tab,
+        name: `clipboard.${name.replaceAll(' ', '-')}`,
+        prelude: clipboard(value),
+      }
+      return bench.visit({ ...options, language: 'en' }, async ({ tab, site, person }) => {
+        await tab.open(addressOf(site.origin, `/download?extensionOfficerId=10002&${LOGIN}`, 'en'))
+        await person.tap('button', 'Download now')
+        await person.tap('button', 'Copy link')
+        await person.sees("Couldn't copy")
+        const link = await tab.page.getByRole('alertdialog').getByRole('textbox').inputValue()
+        expect(link).toContain('extensionOfficerId=10002')
+        expect(link).not.toMatch(/token|10001/)
+        await expectSane(tab, 'en')
+      })
     })
-  })
+  }
 })

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import type { Site } from '../../browser/site.ts'
 import { pagesUnderTest } from '../pages.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { expect, test } from '../test.ts'
 import { PHONE_FAULTS } from './phone-faults.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const page = pagesUnderTest()[0]
 const LOGS = '**/assets/frontendLog/v3'
-const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 100 })
+const soon = (check: () => Promise<void>) => expect(check).toPass({ timeout: 15_000, intervals: [100] })
 
 /** So many taps of a person within a moment, named `<name>-1` and so on. */
 const TAP = (name: string, count: number) => `(() => {
@@ -54,7 +47,9 @@ async function end(tab: ChromiumTab): Promise<ChromiumTab> {
   return next
 }
 
-it('a page hidden with over 70 kB of events, and then ended by the phone: what fits leaves, the rest on the next visit, none twice', () =>
+test('a page hidden with over 70 kB of events, and then ended by the phone: what fits leaves, the rest on the next visit, none twice', ({
+  bench,
+}) =>
   bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {
     const EVENTS = 320
     await tab.page.clock.install()
@@ -99,22 +94,26 @@ it('a page hidden with over 70 kB of events, and then ended by the phone: what f
 const DEAF = `addEventListener('visibilitychange', (event) => event.stopImmediatePropagation(), true)
   addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true)`
 
-it.for([
+for (const [name, prelude] of [
   ['visibilitychange and pagehide that never fire', DEAF],
   ...PHONE_FAULTS.filter(({ name }) => /storage|IndexedDB/.test(name)).map(({ name, prelude }) => [
     name,
     prelude,
   ]),
-] as [string, string][])('%s: a timer sends each event once', ([name, prelude]) =>
-  bench.visit({ ...page?.tab, name: `logs.${name.replaceAll(' ', '-')}`, prelude }, async ({ tab, site }) => {
-    await go(tab.page, site)
-    await watched(site)
-    await tab.evaluate(TAP('timer', 3))
-    await soon(async () => expect(await arrivals(site, 'timer')).toEqual(once('timer', 3)))
-  }),
-)
+] as [string, string][]) {
+  test(`${name}: a timer sends each event once`, ({ bench }) =>
+    bench.visit(
+      { ...page?.tab, name: `logs.${name.replaceAll(' ', '-')}`, prelude },
+      async ({ tab, site }) => {
+        await go(tab.page, site)
+        await watched(site)
+        await tab.evaluate(TAP('timer', 3))
+        await soon(async () => expect(await arrivals(site, 'timer')).toEqual(once('timer', 3)))
+      },
+    ))
+}
 
-it('two tabs at once: each event arrives once', () =>
+test('two tabs at once: each event arrives once', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.tabs' }, async ({ tab, site }) => {
     const WAITING = 'Object.keys(localStorage).filter((key) => key.startsWith("statistics:"))'
     const tabs = [tab.page, (await tab.another()).page]
@@ -132,7 +131,7 @@ it('two tabs at once: each event arrives once', () =>
     }
   }))
 
-it('a tab that crashes before it could send loses nothing', () =>
+test('a tab that crashes before it could send loses nothing', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.crash' }, async ({ tab, site }) => {
     await tab.page.route(LOGS, (route) => route.abort())
     await go(tab.page, site)

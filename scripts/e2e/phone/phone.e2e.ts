@@ -1,13 +1,12 @@
 import { PNG } from 'pngjs'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
-import { openFloor } from '../../browser/floor/floor.ts'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import type { TestBrowser } from '../../browser/tab.ts'
 import { expectPaint } from '../checks.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
+import { expect, floorFolder, floorTest, test } from '../test.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
-import { openWorkbench, type Visit, type Workbench } from '../workbench.ts'
+import type { Visit, Workbench } from '../workbench.ts'
 import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault, TRANSLATED } from './phone-faults.ts'
 
 const pages = pagesUnderTest()
@@ -49,26 +48,21 @@ async function standsIt(
   })
 }
 
-describe('in Chromium', () => {
-  let bench: Workbench<TestBrowser>
-  beforeAll(async () => {
-    bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-  })
-  afterAll(() => bench?.close())
+test.describe('in Chromium', () => {
+  for (const { fault, turn } of faults(PHONE_FAULTS).map((fault, turn) => ({ fault, turn }))) {
+    test(`${fault.name}`, ({ bench }) =>
+      standsIt(bench, fault, turn, async ({ tab, person }, page) => {
+        await page.story.act(person)
+        await person.sees(page.story.done)
+        await expectSane(tab, person.language)
+      }))
+  }
 
-  it.for(faults(PHONE_FAULTS).map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
-    standsIt(bench, fault, turn, async ({ tab, person }, page) => {
-      await page.story.act(person)
-      await person.sees(page.story.done)
-      await expectSane(tab, person.language)
-    }),
-  )
+  for (const { fault, turn } of faults(CORRUPT_KEYS).map((fault, turn) => ({ fault, turn }))) {
+    test(`${fault.name}`, ({ bench }) => standsIt(bench, fault, turn))
+  }
 
-  it.for(faults(CORRUPT_KEYS).map((fault, turn) => ({ fault, turn })))('$fault.name', ({ fault, turn }) =>
-    standsIt(bench, fault, turn),
-  )
-
-  it('a page works when kept answers and idempotency keys are corrupt at the next visit', () => {
+  test('a page works when kept answers and idempotency keys are corrupt at the next visit', ({ bench }) => {
     const turn = pages.findIndex(({ id }) => id === 'warlord/rules')
     const fault = { name: 'kept answers corrupt', prelude: CORRUPT_ALL }
     return standsIt(bench, fault, Math.max(turn, 0), async ({ tab, person }, page) => {
@@ -78,9 +72,9 @@ describe('in Chromium', () => {
     })
   })
 
-  it.runIf(pages.some(({ id }) => id === 'portal/download'))(
+  ;(pages.some(({ id }) => id === 'portal/download') ? test : test.skip)(
     'a dark phone whose browser darkens pages leaves the gold button of /download gold',
-    () =>
+    ({ bench }) =>
       bench.visit({ name: 'phone.dark' }, async ({ tab, site, person }) => {
         const { page } = tab as ChromiumTab
         await page.emulateMedia({ colorScheme: 'dark' })
@@ -96,9 +90,8 @@ describe('in Chromium', () => {
       }),
   )
 
-  it.for(pages.filter(({ id }) => TRANSLATED_PAGES.includes(id)))(
-    '$id lets a person do what it is for where the browser translates it',
-    (page) =>
+  for (const page of pages.filter(({ id }) => TRANSLATED_PAGES.includes(id))) {
+    test(`${page.id} lets a person do what it is for where the browser translates it`, ({ bench }) =>
       bench.visit({ ...page.tab, name: `phone.translated.${page.name}` }, async ({ tab, site, person }) => {
         await tab.open(addressOf(site.origin, page.visit, 'zh'))
         await person.sees(page.story.ready)
@@ -107,12 +100,12 @@ describe('in Chromium', () => {
         await page.story.act(person)
         await person.sees(page.story.done)
         await expectSane(tab, 'zh')
-      }),
-  )
+      }))
+  }
 
-  it.runIf(pages.some(({ id }) => id === 'hall-list/list'))(
+  ;(pages.some(({ id }) => id === 'hall-list/list') ? test : test.skip)(
     'the halls are not searched while an input method composes a word',
-    () =>
+    ({ bench }) =>
       bench.visit({ name: 'phone.composing' }, async ({ tab, site }) => {
         const { page } = tab as ChromiumTab
         await page.clock.install()
@@ -137,18 +130,11 @@ describe('in Chromium', () => {
   )
 })
 
-const folder = inject('floor')
-
-describe.skipIf(!folder)('on Chromium 80', () => {
-  let bench: Workbench<TestBrowser>
-  beforeAll(async () => {
-    bench = await openWorkbench(() => openFloor(folder, inject('probe')))
-  })
-  afterAll(() => bench?.close())
+floorTest.describe('on Chromium 80', () => {
+  floorTest.skip(!floorFolder, 'This machine cannot run Chromium 80.')
 
   // Another page than in Chromium.
-  it.for(faults(PHONE_FAULTS).map((fault, at) => ({ fault, turn: at + 1 })))(
-    '$fault.name',
-    ({ fault, turn }) => standsIt(bench, fault, turn),
-  )
+  for (const { fault, turn } of faults(PHONE_FAULTS).map((fault, at) => ({ fault, turn: at + 1 }))) {
+    floorTest(`${fault.name}`, ({ bench }) => standsIt(bench, fault, turn))
+  }
 })

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
 import { PHONE_FAULTS } from './phone-faults.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const pages = pagesUnderTest().filter(({ visit }) => visit.includes('token='))
 const MINUTE = 60_000
@@ -56,10 +49,12 @@ const PHONES = [
 const first = onePerFamily(pages)
 const tried = pages.filter((page) => TIMED.includes(page.id) || first.includes(page))
 
-describe.for(tried.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ?? 'zh' })))(
-  '$page.id in $language',
-  ({ page, language }) => {
-    it('the page shows the same times whatever the phone thinks', async () => {
+for (const { page, language } of tried.map((page, turn) => ({
+  page,
+  language: LANGUAGES[turn % 3] ?? 'zh',
+}))) {
+  test.describe(`${page.id} in ${language}`, () => {
+    test('the page shows the same times whatever the phone thinks', async ({ bench }) => {
       const seen = ({ prelude, zone }: (typeof PHONES)[number]) =>
         bench.visit(
           { ...page.tab, name: `${page.name}.${language}.times`, language, prelude },
@@ -79,10 +74,12 @@ describe.for(tried.map((page, turn) => ({ page, language: LANGUAGES[turn % 3] ??
       if (TIMED.includes(page.id)) expect(right?.length).toBeGreaterThan(0)
       for (const [at, times] of others.entries()) expect(times, PHONES[at + 1]?.name).toEqual(right)
     })
-  },
-)
+  })
+}
 
-it('a page that was frozen for thirty minutes counts on rightly, and asks each thing at most once more', () => {
+test('a page that was frozen for thirty minutes counts on rightly, and asks each thing at most once more', ({
+  bench,
+}) => {
   const page = pages.find(({ id }) => id === 'group-event/0408')
   return bench.visit({ name: 'frozen' }, async ({ tab, site, person }) => {
     if (!page) return
@@ -102,7 +99,7 @@ it('a page that was frozen for thirty minutes counts on rightly, and asks each t
     await site.advance(30 * MINUTE)
     await clock.fastForward(30 * MINUTE)
     await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-    await vi.waitFor(async () => expect(before - (await minutes())).toBe(30), 30_000)
+    await expect(async () => expect(before - (await minutes())).toBe(30)).toPass({ timeout: 30_000 })
     await tab.evaluate('__probe.idle(8000)')
     const calls = (await site.calls()).slice(asked).map(({ path }) => path)
     expect(calls.length - new Set(calls).size, `asked again: ${calls.join()}`).toBeLessThanOrEqual(1)

@@ -1,19 +1,26 @@
-import { afterAll, beforeAll, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { PHONE } from '../../browser/flags.ts'
 import { launchPiped, type PipedBrowser } from '../../browser/floor/launch.ts'
 import { addressOf } from '../../browser/person.ts'
-import { openSite } from '../../browser/site.ts'
+import { openSite, type Site } from '../../browser/site.ts'
+import { expect, provided, test, until } from '../test.ts'
 import { ROOT } from '../workbench.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const LINK = 'a[data-track=back]'
 const NEXT = '/battle'
-const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+const soon = (check: () => unknown) => expect(async () => void (await check())).toPass({ timeout: 15_000 })
 
 let browser: PipedBrowser
-beforeAll(async () => {
-  browser = await launchPiped(inject('chromium'), [])
+const sites: Site[] = []
+test.beforeAll(async () => {
+  browser = await launchPiped(provided('chromium'), [])
 })
-afterAll(() => browser?.close())
+test.afterEach(async () => {
+  for (const site of sites.splice(0)) await site.close()
+})
+test.afterAll(() => browser?.close())
 
 /** A page of a tab, or one that the browser renders ahead for it. */
 interface Document {
@@ -27,7 +34,7 @@ interface Document {
  */
 async function openTab(path: string) {
   const site = await openSite(ROOT)
-  onTestFinished(() => site.close())
+  sites.push(site)
   const { connection } = browser
   const { browserContextId } = await connection.send('Target.createBrowserContext')
   const tab = { url: 'about:blank', browserContextId, forTab: true }
@@ -91,18 +98,14 @@ async function press(page: Document): Promise<() => Promise<unknown>> {
 const STORED = '[{ ...localStorage }, { ...sessionStorage }]'
 const WHERE = '[location.pathname, !!document.prerendering]'
 
-it.sequential('a page is rendered ahead as its link is pressed: until it is seen it calls, logs and stores nothing', async () => {
+test('a page is rendered ahead as its link is pressed: until it is seen it calls, logs and stores nothing', async () => {
   const { site, page, ahead } = await openTab('/battleRule')
   const before = (await site.calls()).length
   const asked = async () => (await site.calls()).slice(before).map(({ path }) => path)
   const views = async () => (await site.logs()).filter(({ event }) => event.id === 'view')
   const kept = await page.evaluate(STORED)
   const lift = await press(page)
-  const next = await soon(() => {
-    const there = ahead()
-    expect(there).toBeDefined()
-    return there as Document
-  })
+  const next = await until(ahead)
   // its modules have run
   await soon(async () => expect(await next.evaluate('document.readyState')).toBe('complete'))
   expect(await next.evaluate(WHERE)).toEqual([NEXT, true])
@@ -122,7 +125,7 @@ it.sequential('a page is rendered ahead as its link is pressed: until it is seen
   await soon(async () => expect(await views()).toHaveLength(2))
 })
 
-it.sequential('the HTML of a page that people usually go on to is fetched ahead, at the address that its link loads', async () => {
+test('the HTML of a page that people usually go on to is fetched ahead, at the address that its link loads', async () => {
   const { site, fetched } = await openTab('/battle')
   await soon(() => expect(fetched).toEqual([`${site.origin}/battleRule?lang=zh`]))
 })

@@ -1,23 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type Site } from '../../browser/site.ts'
 import { readManifest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { ROOT } from '../workbench.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const manifest = readManifest()
 const path = Object.values(manifest.pages)[0]?.paths[0] ?? '/'
 const script = `/${manifest.runtime.files[0]}`
 
-describe('the built site', () => {
+test.describe('the built site', () => {
   let site: Site
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     site = await openSite(ROOT)
   })
-  afterAll(() => site?.close())
+  test.afterAll(() => site?.close())
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(site.origin + path, { method, headers, redirect: 'manual' })
 
-  it('the built site keeps hashed files for ever', async () => {
+  test('the built site keeps hashed files for ever', async () => {
     for (const file of [
       ...manifest.runtime.files,
       ...Object.values(manifest.pages).flatMap((page) => page.files),
@@ -28,14 +31,14 @@ describe('the built site', () => {
     }
   })
 
-  it('browsers revalidate the HTML of the built site, which is not sent twice', async () => {
+  test('browsers revalidate the HTML of the built site, which is not sent twice', async () => {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  it('the built site never keeps the version file, a redirect or a 404', async () => {
+  test('the built site never keeps the version file, a redirect or a 404', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await kept('/version.txt')).toBe('no-cache')
     expect(await kept('/battleTaskReward')).toBe('no-store')
@@ -43,21 +46,23 @@ describe('the built site', () => {
     expect(await kept('/static/gone.js')).toBe('no-store')
   })
 
-  it.for(['br', 'gzip'])('the built site sends text in %s to who can read it', async (encoding) => {
-    for (const file of [path, script]) {
-      const response = await get(file, { 'accept-encoding': encoding })
-      expect(response.headers.get('content-encoding')).toBe(encoding)
-      expect(response.headers.get('vary')).toContain('accept-encoding')
-      expect((await response.text()).length).toBeGreaterThan(1000)
-    }
-  })
+  for (const encoding of ['br', 'gzip']) {
+    test(`the built site sends text in ${encoding} to who can read it`, async () => {
+      for (const file of [path, script]) {
+        const response = await get(file, { 'accept-encoding': encoding })
+        expect(response.headers.get('content-encoding')).toBe(encoding)
+        expect(response.headers.get('vary')).toContain('accept-encoding')
+        expect((await response.text()).length).toBeGreaterThan(1000)
+      }
+    })
+  }
 
-  it('the built site sends plain text to who can read nothing else', async () => {
+  test('the built site sends plain text to who can read nothing else', async () => {
     const response = await get(script, { 'accept-encoding': 'identity' })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
-  it('the built site forbids every browser to guess types, and to send other sites more than its origin', async () => {
+  test('the built site forbids every browser to guess types, and to send other sites more than its origin', async () => {
     for (const file of [path, script, '/nowhere']) {
       const { headers } = await get(file)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -66,7 +71,7 @@ describe('the built site', () => {
     }
   })
 
-  it('the built site forbids foreign frames on the pages that ask for it, and on no other', async () => {
+  test('the built site forbids foreign frames on the pages that ask for it, and on no other', async () => {
     for (const page of Object.values(manifest.pages)) {
       const { headers } = await get(page.paths[0] as string)
       const own = page.frames === 'own'
@@ -75,7 +80,7 @@ describe('the built site', () => {
     }
   })
 
-  it('the built site answers a HEAD without a body and refuses a POST to a page', async () => {
+  test('the built site answers a HEAD without a body and refuses a POST to a page', async () => {
     const head = await get(path, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await get(path, {}, 'POST')).status).toBe(405)

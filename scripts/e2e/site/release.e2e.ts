@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { openSite } from '../../browser/site.ts'
 import { SourceCopy } from '../../build/source-copy.ts'
@@ -17,7 +16,11 @@ import { publish } from '../../release/verbs/publish.ts'
 import { rollback } from '../../release/verbs/rollback.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { goToPayment, SEASON as VISIT } from '../season.ts'
+import { chromium, expect, test } from '../test.ts'
 import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const LONG = 900_000
 const SEASON = 'warlord/season'
@@ -39,17 +42,14 @@ const afterwards = publisher(store, 'Ann', '2026-11-20T18:00:00.000Z')
 let copy: SourceCopy
 let bench: Workbench<Chromium>
 
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(LONG)
   copy = new SourceCopy(ROOT, ['warlord/_family', SEASON, 'portal/_family', LOGIN])
   copy.edit('pages/warlord/season/page.ts', (code) => code.replace("zh: '队长战令'", "zh: '队长战令二'"))
   later = [built('one', LOGIN, SEASON), built('two', LOGIN), built('three', LOGIN)]
-  bench = await openWorkbench(
-    () => openChromium(inject('chromium'), inject('probe')),
-    () => openSite(ROOT, target),
-    1,
-  )
-}, LONG)
-afterAll(async () => {
+  bench = await openWorkbench(chromium, () => openSite(ROOT, target))
+})
+test.afterAll(async () => {
   await bench?.close()
   copy?.remove()
   rmSync(target, { recursive: true, force: true })
@@ -85,8 +85,10 @@ async function readWhole(origin: string): Promise<string> {
   return html
 }
 
-describe.sequential('a released site', { timeout: LONG }, () => {
-  it('a released site takes one page, and gets the new files of that page alone', async () => {
+test.describe('a released site', () => {
+  test.setTimeout(LONG)
+
+  test('a released site takes one page, and gets the new files of that page alone', async () => {
     const dist = readDist(path.join(ROOT, 'dist'))
     await init(ann)
     await publish(ann, dist, [LOGIN])
@@ -110,8 +112,8 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...published].sort())
   })
 
-  it('a released site shows the page, its status, and nothing that publishers keep for themselves', () =>
-    bench.visit({ name: 'release.first', limit: LONG }, async ({ tab, site, person }) => {
+  test('a released site shows the page, its status, and nothing that publishers keep for themselves', () =>
+    bench.visit({ name: 'release.first' }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.finds(TASKS)
       expectNone(await problemsOf(tab))
@@ -124,8 +126,8 @@ describe.sequential('a released site', { timeout: LONG }, () => {
       expect(await status('nowhere')).toBe(404)
     }))
 
-  it('a released site shows a page that is published alone in the hub on the next visit', () =>
-    bench.visit({ name: 'release.hub', limit: LONG }, async ({ tab, site, person }) => {
+  test('a released site shows a page that is published alone in the hub on the next visit', () =>
+    bench.visit({ name: 'release.hub' }, async ({ tab, site, person }) => {
       await publish(ann, readDist(path.join(ROOT, 'dist')), [HUB])
       await tab.open(addressOf(site.origin, '/index', 'zh'))
       await person.sees({ role: 'link', name: '队长战令' })
@@ -136,7 +138,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
       expectNone(await problemsOf(tab))
     }))
 
-  it('a released site goes on with a page of an older runtime while three later ones are published for another page', async () => {
+  test('a released site goes on with a page of an older runtime while three later ones are published for another page', async () => {
     expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
     for (const dist of later) await publish(ann, dist, [LOGIN])
     await prune(ann, 1, true)
@@ -144,7 +146,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
     expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
     expect(await store.list('_release/runtimes/')).toHaveLength(2)
-    await bench.visit({ name: 'release.older-runtime', limit: LONG }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.older-runtime' }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, VISIT, 'zh'))
       await person.finds(TASKS)
       await goToPayment(person)
@@ -155,7 +157,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     })
   })
 
-  it('a released site is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
+  test('a released site is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
     const first = readDist(path.join(ROOT, 'dist'))
     const [second] = later as [Dist]
     const titles = new Set<string>()
@@ -176,7 +178,7 @@ describe.sequential('a released site', { timeout: LONG }, () => {
     const fetching = async (origin: string) => {
       while (reading) titles.add(/<title>([^<]*)/.exec(await readWhole(origin))?.[1] ?? '')
     }
-    await bench.visit({ name: 'release.swapping', limit: LONG }, async ({ tab, site, person }) => {
+    await bench.visit({ name: 'release.swapping' }, async ({ tab, site, person }) => {
       const browsing = async () => {
         try {
           for (let visit = 0; visit < VISITS || changes < 12; visit++) {

@@ -1,9 +1,12 @@
 import { createServer } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchRoute } from '../../site/routes.ts'
 import { onePerFamily, pagesUnderTest, readManifest } from '../pages.ts'
 import { runToEnd, type Started, startServer } from '../servers.ts'
 import { isInShare } from '../share.ts'
+import { expect, test } from '../test.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const manifest = readManifest()
 const routes = Object.entries(manifest.pages).flatMap(([id, { paths }]) =>
@@ -22,7 +25,7 @@ function lookalikesOf(path: string): string[] {
   return all.filter((each) => !taken.has(each))
 }
 
-it('every path is opened by its own page, and by no path that only looks like it', () => {
+test('every path is opened by its own page, and by no path that only looks like it', () => {
   for (const { id, path } of routes) {
     for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`])
       expect(matchRoute(manifest, visit), visit).toEqual({ page: id })
@@ -34,92 +37,105 @@ it('every path is opened by its own page, and by no path that only looks like it
 // both match routes by one function, which is tried on every path above: the slower one is left to the rest
 const servers = (['preview', 'start'] as const).filter((name) => isInShare(name === 'preview'))
 
-describe.for(servers)('npm run %s', (name) => {
-  const tried = routes.filter(({ id }) => first.includes(id))
-  let server: Started
-  beforeAll(async () => {
-    server = await startServer(name)
-  })
-  afterAll(() => server?.stop())
+for (const name of servers) {
+  test.describe(`npm run ${name}`, () => {
+    const tried = routes.filter(({ id }) => first.includes(id))
+    let server: Started
+    test.beforeAll(async () => {
+      server = await startServer(name)
+    })
+    test.afterAll(() => server?.stop())
 
-  const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
-    fetch(server.origin + path, { headers, redirect: 'manual' })
+    const get = (path: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+      fetch(server.origin + path, { headers, redirect: 'manual' })
 
-  async function expectNoPage(path: string): Promise<void> {
-    const response = await get(path)
-    expect([response.status, response.headers.get('content-type')], path).toEqual([
-      404,
-      'text/html; charset=utf-8',
-    ])
-    expect(await response.text(), path).not.toContain('id="page"')
-  }
-
-  it.for(tried)('$path opens $id, also with a trailing slash and a query', async ({ id, path }) => {
-    for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`]) {
-      const response = await get(visit)
-      expect([response.status, response.headers.get('content-type')], visit).toEqual([
-        200,
+    async function expectNoPage(path: string): Promise<void> {
+      const response = await get(path)
+      expect([response.status, response.headers.get('content-type')], path).toEqual([
+        404,
         'text/html; charset=utf-8',
       ])
-      expect(await response.text(), visit).toContain(`"id":"${id}"`)
+      expect(await response.text(), path).not.toContain('id="page"')
     }
-  })
 
-  it.for(tried)('$path is not opened by what only looks like it', async ({ path }) => {
-    for (const lookalike of lookalikesOf(path)) await expectNoPage(lookalike)
-  })
-
-  it.for(['/nowhere', '/index.html', '/pages', '/%E0%A4%A', '/warlord/season', '/..%2f..%2fetc%2fpasswd'])(
-    '%s is a real 404 page',
-    async (path) => {
-      if (!taken.has(path)) await expectNoPage(path)
-    },
-  )
-
-  it.for(['/static/gone-1234.js', '/gone.png', '/gone.css', '/static/gone', '/gone.json'])(
-    '%s is a 404 and never HTML',
-    async (path) => {
-      for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
-        const response = await get(path, { accept })
-        expect(response.status).toBe(404)
-        expect(response.headers.get('content-type')).not.toContain('html')
-      }
-    },
-  )
-
-  it.for(manifest.redirects)('$from leads to $to, which opens, and keeps the query', async ({ from, to }) => {
-    const target = new URL(to, server.origin)
-    const came = { channelId: '7', landingPageId: 'a b' }
-    for (const visit of [from, from === '/' ? from : `${from}/`]) {
-      const response = await get(`${visit}?${new URLSearchParams(came)}`)
-      expect(response.status, visit).toBe(302)
-      const location = new URL(response.headers.get('location') ?? '', server.origin)
-      expect([location.origin, location.pathname], visit).toEqual([server.origin, target.pathname])
-      expect(Object.fromEntries(location.searchParams), visit).toEqual({
-        ...came,
-        ...Object.fromEntries(target.searchParams),
+    for (const { id, path } of tried) {
+      test(`${path} opens ${id}, also with a trailing slash and a query`, async () => {
+        for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`]) {
+          const response = await get(visit)
+          expect([response.status, response.headers.get('content-type')], visit).toEqual([
+            200,
+            'text/html; charset=utf-8',
+          ])
+          expect(await response.text(), visit).toContain(`"id":"${id}"`)
+        }
       })
-      const opened = await get(location.pathname + location.search)
-      expect(opened.status, location.href).toBe(200)
-      expect(await opened.text(), location.href).toContain(`"id":"${ownerOf(location.pathname)}"`)
     }
-  })
 
-  it('the sandbox answers on the same origin', async () => {
-    const response = await get('/__sandbox/calls')
-    expect(response.headers.get('content-type')).toContain('json')
-  })
+    for (const { path } of tried) {
+      test(`${path} is not opened by what only looks like it`, async () => {
+        for (const lookalike of lookalikesOf(path)) await expectNoPage(lookalike)
+      })
+    }
 
-  it('a taken port is a clear message', async () => {
-    const { port, free } = await takePort()
-    const { code, said } = await runToEnd(name, '--port', String(port))
-    await free()
-    expect(code).toBe(1)
-    expect(said.trim()).toBe(
-      `Port ${port} is taken by another program. Stop it, or choose another: --port ${port + 1}.`,
-    )
+    for (const path of [
+      '/nowhere',
+      '/index.html',
+      '/pages',
+      '/%E0%A4%A',
+      '/warlord/season',
+      '/..%2f..%2fetc%2fpasswd',
+    ]) {
+      test(`${path} is a real 404 page`, async () => {
+        if (!taken.has(path)) await expectNoPage(path)
+      })
+    }
+
+    for (const path of ['/static/gone-1234.js', '/gone.png', '/gone.css', '/static/gone', '/gone.json']) {
+      test(`${path} is a 404 and never HTML`, async () => {
+        for (const accept of ['*/*', 'text/html,*/*;q=0.8']) {
+          const response = await get(path, { accept })
+          expect(response.status).toBe(404)
+          expect(response.headers.get('content-type')).not.toContain('html')
+        }
+      })
+    }
+
+    for (const { from, to } of manifest.redirects) {
+      test(`${from} leads to ${to}, which opens, and keeps the query`, async () => {
+        const target = new URL(to, server.origin)
+        const came = { channelId: '7', landingPageId: 'a b' }
+        for (const visit of [from, from === '/' ? from : `${from}/`]) {
+          const response = await get(`${visit}?${new URLSearchParams(came)}`)
+          expect(response.status, visit).toBe(302)
+          const location = new URL(response.headers.get('location') ?? '', server.origin)
+          expect([location.origin, location.pathname], visit).toEqual([server.origin, target.pathname])
+          expect(Object.fromEntries(location.searchParams), visit).toEqual({
+            ...came,
+            ...Object.fromEntries(target.searchParams),
+          })
+          const opened = await get(location.pathname + location.search)
+          expect(opened.status, location.href).toBe(200)
+          expect(await opened.text(), location.href).toContain(`"id":"${ownerOf(location.pathname)}"`)
+        }
+      })
+    }
+
+    test('the sandbox answers on the same origin', async () => {
+      const response = await get('/__sandbox/calls')
+      expect(response.headers.get('content-type')).toContain('json')
+    })
+
+    test('a taken port is a clear message', async () => {
+      const { port, free } = await takePort()
+      const { code, said } = await runToEnd(name, '--port', String(port))
+      await free()
+      expect(code).toBe(1)
+      expect(said.trim()).toBe(
+        `Port ${port} is taken by another program. Stop it, or choose another: --port ${port + 1}.`,
+      )
+    })
   })
-})
+}
 
 async function takePort(): Promise<{ port: number; free(): Promise<void> }> {
   const holder = createServer()

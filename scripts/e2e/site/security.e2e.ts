@@ -1,9 +1,12 @@
 import type { Frame, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { type FramingSite, openFramingSite } from '../framing-site.ts'
 import { pagesUnderTest, readManifest } from '../pages.ts'
+import { chromium, expect, test } from '../test.ts'
 import { openWorkbench, type Workbench } from '../workbench.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const { pages, runtime } = readManifest()
 const own = Object.values(pages).find(({ frames }) => frames === 'own')?.paths[0]
@@ -12,11 +15,11 @@ const page = pagesUnderTest()[0]
 
 let bench: Workbench<Chromium>
 let foreign: FramingSite
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
+test.beforeAll(async () => {
+  bench = await openWorkbench(chromium)
   foreign = await openFramingSite()
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await bench?.close()
   await foreign?.close()
 })
@@ -31,15 +34,16 @@ async function framed(path: string | undefined): Promise<string> {
   })
 }
 
-describe('a foreign site', () => {
-  it('a foreign site cannot frame a page where people spend or sign', async () => {
+test.describe('a foreign site', () => {
+  test('a foreign site cannot frame a page where people spend or sign', async () => {
     expect(own, 'there is such a page').toBeDefined()
     expect(await framed(own)).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('a foreign site may frame a campaign', async () => expect(await framed(open)).toMatch(/\p{Script=Han}/u))
+  test('a foreign site may frame a campaign', async () =>
+    expect(await framed(open)).toMatch(/\p{Script=Han}/u))
 
-  it('a foreign site never learns more than where the visit came from, also by the first requests', () =>
+  test('a foreign site never learns more than where the visit came from, also by the first requests', () =>
     bench.visit({ name: 'referer' }, async ({ tab, site }) => {
       const asked: Request[] = []
       tab.page.on('request', (request) => asked.push(request))
@@ -53,8 +57,8 @@ describe('a foreign site', () => {
     }))
 })
 
-describe('a page', () => {
-  it('a page runs no markup or script that was smuggled into it', () =>
+test.describe('a page', () => {
+  test('a page runs no markup or script that was smuggled into it', () =>
     bench.visit({ name: 'smuggled' }, async ({ tab, site }) => {
       await tab.open(`${site.origin}${page?.path}`)
       const attempts = [
@@ -71,7 +75,7 @@ describe('a page', () => {
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
-  it('a page does not run a shared chunk that somebody altered on the way', () =>
+  test('a page does not run a shared chunk that somebody altered on the way', () =>
     bench.visit({ name: 'altered' }, async ({ tab, site }) => {
       await tab.page.route(`**/${runtime.files[1]}`, async (route) => {
         const response = await route.fetch()
@@ -83,13 +87,14 @@ describe('a page', () => {
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
     }))
 
-  it.for([302, 307, 308])('an upload answered %i sends neither login nor file to another host', (status) =>
-    bench.visit({ name: `redirected-${status}` }, async ({ tab, site }) => {
-      await tab.page.route('**/user/media/clue/screenshot', (route) =>
-        route.fulfill({ status, headers: { location: 'https://elsewhere.example/screenshot' } }),
-      )
-      await tab.open(`${site.origin}${page?.path}`)
-      const blocked = await tab.evaluate(`new Promise((done) => setTimeout(() => {
+  for (const status of [302, 307, 308]) {
+    test(`an upload answered ${status} sends neither login nor file to another host`, () =>
+      bench.visit({ name: `redirected-${status}` }, async ({ tab, site }) => {
+        await tab.page.route('**/user/media/clue/screenshot', (route) =>
+          route.fulfill({ status, headers: { location: 'https://elsewhere.example/screenshot' } }),
+        )
+        await tab.open(`${site.origin}${page?.path}`)
+        const blocked = await tab.evaluate(`new Promise((done) => setTimeout(() => {
         addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective))
         const call = new XMLHttpRequest()
         call.open('POST', '/user/media/clue/screenshot')
@@ -97,7 +102,7 @@ describe('a page', () => {
         call.onloadend = () => setTimeout(done, 0, 'nothing')
         call.send(new FormData())
       }))`)
-      expect(blocked).toBe('connect-src')
-    }),
-  )
+        expect(blocked).toBe('connect-src')
+      }))
+  }
 })

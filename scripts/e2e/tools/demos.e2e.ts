@@ -1,10 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Person } from '#testing/story'
 import { axeFindings } from '../../browser/axe.ts'
-import { openChromium } from '../../browser/chromium/chromium.ts'
-import { openFloor } from '../../browser/floor/floor.ts'
 import { addressOf } from '../../browser/person.ts'
 import { type Site, shut, siteAt } from '../../browser/site.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
@@ -13,35 +10,35 @@ import { createDemoHandler, findDemos } from '../../shell/demo/index.ts'
 import { listen } from '../../site/listen.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
 import { EVERYTHING, LANGUAGES } from '../pages.ts'
+import { chromium, expect, floor, floorFolder, test } from '../test.ts'
 import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
 
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
+
 const DEMOS = findDemos(ROOT)
-const floor = inject('floor')
 /** Some seconds on an idle machine. */
 const LONG = { timeout: 600_000 }
 const PATIENCE = 30_000
 
 type Language = Person['language']
 
-it('there are demos to look at', () => expect(DEMOS.length).toBeGreaterThan(20))
+test('there are demos to look at', () => expect(DEMOS.length).toBeGreaterThan(20))
 
 /** What does not depend on the language is looked at in one of them, piece by piece in turn. */
 const isTurn = (piece: string, language: Language) =>
   EVERYTHING || LANGUAGES[DEMOS.indexOf(piece) % LANGUAGES.length] === language
 
-describe('in Chromium', () => {
+test.describe('in Chromium', () => {
   describeDemos(
-    () => openChromium(inject('chromium'), inject('probe')),
+    chromium,
     () => DEMOS,
     (tab, piece, language) => (isTurn(piece, language) ? axeFindings(tab) : []),
   )
 })
 
-describe.skipIf(!floor)('on Chromium 80', () => {
-  describeDemos(
-    () => openFloor(floor, inject('probe')),
-    (language) => DEMOS.filter((piece) => isTurn(piece, language)),
-  )
+;(!floorFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
+  describeDemos(floor, (language) => DEMOS.filter((piece) => isTurn(piece, language)))
 })
 
 /** One tab for each language goes through its demos. */
@@ -51,37 +48,40 @@ function describeDemos(
   more: (tab: Tab, piece: string, language: Language) => Promise<string[]> | string[] = () => [],
 ) {
   let bench: Workbench<TestBrowser>
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     bench = await openWorkbench(open, openDemos)
   })
-  afterAll(() => bench?.close())
+  test.afterAll(() => bench?.close())
 
-  it.for(LANGUAGES)('every demo in %s fits, in its own words and with an empty console', LONG, (language) =>
-    bench.visit(
-      { name: `demos.${language}`, language, limit: LONG.timeout, reducedMotion: true },
-      async ({ tab, site }) => {
-        const found: string[] = []
-        for (const piece of demosIn(language)) {
-          const before = (await problemsOf(tab)).length
-          const look = async (where: string) => {
-            const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
-            found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+  for (const language of LANGUAGES) {
+    test(`every demo in ${language} fits, in its own words and with an empty console`, () => {
+      test.setTimeout(LONG.timeout)
+      return bench.visit(
+        { name: `demos.${language}`, language, reducedMotion: true },
+        async ({ tab, site }) => {
+          const found: string[] = []
+          for (const piece of demosIn(language)) {
+            const before = (await problemsOf(tab)).length
+            const look = async (where: string) => {
+              const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
+              found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+            }
+            await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
+            await until(tab, `document.querySelector('[data-case]')`)
+            await tab.evaluate('__probe.settled()')
+            await look('')
+            await eachDialog(tab, (number) => look(`, dialog ${number}`))
+            const rest = [
+              ...(await widthsThatDoNotFit(tab, 320, 375)),
+              ...(await problemsOf(tab)).slice(before),
+            ]
+            found.push(...rest.map((finding) => `${piece}: ${finding}`))
           }
-          await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
-          await until(tab, `document.querySelector('[data-case]')`)
-          await tab.evaluate('__probe.settled()')
-          await look('')
-          await eachDialog(tab, (number) => look(`, dialog ${number}`))
-          const rest = [
-            ...(await widthsThatDoNotFit(tab, 320, 375)),
-            ...(await problemsOf(tab)).slice(before),
-          ]
-          found.push(...rest.map((finding) => `${piece}: ${finding}`))
-        }
-        expectNone(found)
-      },
-    ),
-  )
+          expectNone(found)
+        },
+      )
+    })
+  }
 }
 
 /** Opens the dialogs behind buttons, one after the other. */

@@ -1,41 +1,33 @@
-import { afterAll, beforeAll, describe, inject, it } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { siteAt } from '../../browser/site.ts'
 import { HOUR, midnight } from '../../sandbox/world/clock.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
 import { startServer } from '../servers.ts'
-import { openWorkbench, type Workbench } from '../workbench.ts'
+import { chromium, testWith } from '../test.ts'
 
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(
-    () => openChromium(inject('chromium'), inject('probe')),
-    async () => {
-      const server = await startServer('start')
-      return siteAt(server.origin, server.stop)
-    },
-    1,
-  )
+const test = testWith(chromium, async () => {
+  const server = await startServer('start')
+  return siteAt(server.origin, server.stop)
 })
-afterAll(() => bench?.close())
 
 /** What a newcomer sees first; the built site is tested in every language elsewhere. */
-describe.for(onePerFamily(pagesUnderTest()))('npm start: $id', (page) => {
-  it('the page shows its content with an empty console, and does what it is for', () =>
-    bench.visit(
-      { ...page.tab, name: `${page.name}.dev`, language: 'en', patience: 20_000 },
-      async ({ tab, site, person }) => {
-        await site.advance(afternoon() - Date.now())
-        await tab.open(addressOf(site.origin, page.visit, 'en'))
-        await person.sees(page.story.ready)
-        await page.story.act(person)
-        await person.sees(page.story.done)
-        expectNone(await problemsOf(tab))
-      },
-    ))
-})
+for (const page of onePerFamily(pagesUnderTest())) {
+  test.describe(`npm start: ${page.id}`, () => {
+    test('the page shows its content with an empty console, and does what it is for', ({ bench }) =>
+      bench.visit(
+        { ...page.tab, name: `${page.name}.dev`, language: 'en', patience: 20_000 },
+        async ({ tab, site, person }) => {
+          await site.advance(afternoon() - Date.now())
+          await tab.open(addressOf(site.origin, page.visit, 'en'))
+          await person.sees(page.story.ready)
+          await page.story.act(person)
+          await person.sees(page.story.done)
+          expectNone(await problemsOf(tab))
+        },
+      ))
+  })
+}
 
 /** Of today in the product's zone: at the machine's own time the evening's shows may be over. */
 function afternoon(): number {

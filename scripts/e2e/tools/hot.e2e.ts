@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import { siteAt } from '../../browser/site.ts'
 import { SourceCopy } from '../../build/source-copy.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { SEASON } from '../season.ts'
 import { startServer } from '../servers.ts'
+import { chromium, expect, test } from '../test.ts'
 import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 const PAGE = 'pages/warlord/season'
 const GOAL = { zh: '选择目标', en: 'Choose a goal', tw: '選擇目標' }
@@ -15,27 +18,23 @@ const SHOWN = { timeout: 20_000, interval: 20 }
 
 let copy: SourceCopy
 let bench: Workbench<Chromium>
-beforeAll(async () => {
+test.beforeAll(async () => {
   copy = new SourceCopy(ROOT, ['paths.json', 'warlord/_family', 'warlord/season'])
   // its libraries are the project's own: what Vite makes of them is not
   copy.edit('vite.config.ts', (config) =>
     config.replace("appType: 'custom',", "appType: 'custom',\n  cacheDir: '.vite',"),
   )
-  bench = await openWorkbench(
-    () => openChromium(inject('chromium'), inject('probe')),
-    async () => {
-      const server = await startServer('start', copy.root)
-      return siteAt(server.origin, server.stop)
-    },
-    1,
-  )
+  bench = await openWorkbench(chromium, async () => {
+    const server = await startServer('start', copy.root)
+    return siteAt(server.origin, server.stop)
+  })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await bench?.close()
   copy?.remove()
 })
 
-it('an edit of a style sheet, a component, a hook or a shared piece is shown while the sheet stays open', () =>
+test('an edit of a style sheet, a component, a hook or a shared piece is shown while the sheet stays open', () =>
   bench.visit({ name: 'hot', language: 'en', patience: 20_000 }, async ({ tab, site, person }) => {
     const { page } = tab
     await tab.open(addressOf(site.origin, SEASON, 'en'))
@@ -43,7 +42,7 @@ it('an edit of a style sheet, a component, a hook or a shared piece is shown whi
     const sheet = page.getByRole('dialog')
     const second = sheet.locator('[data-track="goal-option"]').nth(1)
     await person.tap('radio', SECOND)
-    await vi.waitFor(async () => expect(await second.isChecked()).toBe(true), SHOWN)
+    await expect(async () => expect(await second.isChecked()).toBe(true)).toPass(SHOWN)
     await tab.evaluate('window.__before = true')
     const keeps = async () =>
       expect([await tab.evaluate('window.__before'), await second.isChecked()]).toEqual([true, true])
@@ -56,7 +55,7 @@ it('an edit of a style sheet, a component, a hook or a shared piece is shown whi
         .locator('label')
         .first()
         .evaluate((label) => getComputedStyle(label).outlineStyle)
-    await vi.waitFor(async () => expect(await outline()).toBe('dotted'), SHOWN)
+    await expect(async () => expect(await outline()).toBe('dotted')).toPass(SHOWN)
     await keeps()
 
     copy.edit(`${PAGE}/sheets/GoalPicker.tsx`, (code) =>
@@ -67,12 +66,12 @@ it('an edit of a style sheet, a component, a hook or a shared piece is shown whi
 
     copy.edit('shared/kit/sheet/Sheet.module.css', (css) => `${css}\n[role='dialog'] {\n  cursor: help;\n}\n`)
     const cursor = () => sheet.evaluate((box) => getComputedStyle(box).cursor)
-    await vi.waitFor(async () => expect(await cursor()).toBe('help'), SHOWN)
+    await expect(async () => expect(await cursor()).toBe('help')).toPass(SHOWN)
     await keeps()
 
     // what was loaded when it was asked for is drawn again, and with it what was chosen there
     copy.edit(`${PAGE}/use-board.ts`, (code) => `${code}\n;(window as { __hook?: boolean }).__hook = true\n`)
-    await vi.waitFor(async () => expect(await tab.evaluate('window.__hook')).toBe(true), SHOWN)
+    await expect(async () => expect(await tab.evaluate('window.__hook')).toBe(true)).toPass(SHOWN)
     await sheet.getByText('New words').waitFor()
     expect(await tab.evaluate('window.__before')).toBe(true)
     expectNone(await problemsOf(tab))

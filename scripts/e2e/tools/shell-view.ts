@@ -1,5 +1,4 @@
 import type { Frame } from 'playwright-core'
-import { expect, vi } from 'vitest'
 import type { Person } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { personAt } from '../../browser/person.ts'
@@ -9,6 +8,7 @@ import type { ShellPage } from '../../shell/link.ts'
 import { presetFor, type ShellSettings } from '../../shell/settings.ts'
 import { writeSettings } from '../../shell/settings-address.ts'
 import type { PageUnderTest } from '../pages.ts'
+import { expect } from '../test.ts'
 
 const PATIENCE = 30_000
 const WAITING = { timeout: PATIENCE, interval: 100 }
@@ -81,10 +81,10 @@ export async function shellIn(
       await inside.evaluate('window.__before = true')
       await action()
       const isNew = () => inside.evaluate<boolean>('!window.__before && !!window.__probe').catch(() => false)
-      await vi.waitFor(async () => expect(await isNew(), 'another page in the frame').toBe(true), WAITING)
+      await expect(async () => expect(await isNew(), 'another page in the frame').toBe(true)).toPass(WAITING)
     },
     async shows(text) {
-      await vi.waitFor(async () => expect(await live.innerText()).toMatch(text), WAITING)
+      await expect(async () => expect(await live.innerText()).toMatch(text)).toPass(WAITING)
     },
     async open(settings) {
       await page.goto(`${site.origin}/__shell${writeSettings(settings, pages)}`)
@@ -93,11 +93,13 @@ export async function shellIn(
     async opened() {
       const note = page.locator('[role=status][data-step]')
       const ends = async () => /^(open|failed)$/.test((await note.getAttribute('data-step')) ?? '')
-      await vi.waitFor(async () => expect(await ends(), 'the page is open').toBe(true), WAITING)
+      await expect(async () => expect(await ends(), 'the page is open').toBe(true)).toPass(WAITING)
       return note.innerText()
     },
     async lists(row) {
-      await vi.waitFor(async () => expect(await rows()).toContainEqual(expect.stringMatching(row)), WAITING)
+      await expect(async () => expect(await rows()).toContainEqual(expect.stringMatching(row))).toPass(
+        WAITING,
+      )
     },
   }
 }

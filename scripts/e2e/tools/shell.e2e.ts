@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { PageState } from '#shared/runtime/app'
-import { metas } from '#testing/metas.ts'
-import { type Chromium, type ChromiumTab, openChromium } from '../../browser/chromium/chromium.ts'
+import type { Chromium, ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
 import { CLIENTS, type Client, presetFor, type ShellSettings } from '../../shell/settings.ts'
 import { writeSettings } from '../../shell/settings-address.ts'
 import { CLIENT_WORDS } from '../../shell/ui/panel/words.ts'
+import { metas } from '../metas.ts'
 import { EVERYTHING, LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
+import { expect, test } from '../test.ts'
 import { expectSane, waitForWayOn, waitUntilLoaded } from '../way-on.ts'
-import { keepPicture, openWorkbench, type Workbench } from '../workbench.ts'
+import type { Workbench } from '../workbench.ts'
+import { keepPicture } from '../workbench.ts'
 import { type ShellView, settingsFor, shellIn } from './shell-view.ts'
-
-let bench: Workbench<Chromium>
-beforeAll(async () => {
-  bench = await openWorkbench(() => openChromium(inject('chromium'), inject('probe')))
-})
-afterAll(() => bench?.close())
 
 const pages = pagesUnderTest()
 type PageUnderTest = (typeof pages)[number]
@@ -38,6 +33,7 @@ interface Shown {
 
 /** Opens the shell on a page, in the language of its turn, with some settings changed from those of its story. */
 function show(
+  bench: Workbench<Chromium>,
   page: PageUnderTest,
   turn: number,
   name: string,
@@ -45,15 +41,12 @@ function show(
   use: (shown: Shown) => Promise<void>,
 ): Promise<void> {
   const language = languageOf(turn)
-  return bench.visit(
-    { name: `shell.${name}`, language, limit: MANY.timeout, reducedMotion: true },
-    async ({ tab, site }) => {
-      const view = await shellIn(tab, site, language)
-      const settings = { ...settingsFor(page, view.pages), language, ...some }
-      await view.open(settings)
-      await use({ tab, site, view, settings })
-    },
-  )
+  return bench.visit({ name: `shell.${name}`, language, reducedMotion: true }, async ({ tab, site }) => {
+    const view = await shellIn(tab, site, language)
+    const settings = { ...settingsFor(page, view.pages), language, ...some }
+    await view.open(settings)
+    await use({ tab, site, view, settings })
+  })
 }
 
 const NATIVE: readonly Client[] = ['android', 'ios', 'flutter']
@@ -71,33 +64,42 @@ const many = EVERYTHING ? CLIENTS.length : Math.max(1, Math.ceil((6 * CLIENTS.le
 const hostsOf = (turn: number) =>
   CLIENTS.map((_, at) => CLIENTS[(turn + at) % CLIENTS.length] as Client).slice(0, many)
 
-describe('all six clients', () => {
-  it.for(hosted.map((page, turn) => ({ page, turn, id: page.id })))(
-    'the shell plays all six clients around $id',
-    MANY,
-    ({ page, turn }) => {
+test.describe('all six clients', () => {
+  for (const { id, page, turn } of hosted.map((page, turn) => ({ page, turn, id: page.id }))) {
+    test(`the shell plays all six clients around ${id}`, ({ bench }) => {
+      test.setTimeout(MANY.timeout)
+
       const [first = 'browser', ...others] = hostsOf(turn)
-      return show(page, turn, `clients.${page.name}`, { client: first }, async ({ tab, view, settings }) => {
-        for (const client of [first, ...others]) {
-          if (client !== first)
-            await view.again(() =>
-              tab.page.getByRole('radio', { name: CLIENT_WORDS[client], exact: true }).check({ force: true }),
-            )
-          await view.person.sees(page.story.ready)
-          expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${client}: hydrated`).toBe(true)
-          await expectSane(view.inside, settings.language)
-          expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[client])
-          expect(await view.inside.evaluate('window.parent === window')).toBe(client !== 'frame')
-          if (NATIVE.includes(client)) await view.lists(/Bridge getHeader answered/)
-          await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
-        }
-        expect(tab.problems).toEqual([])
-      })
-    },
-  )
+      return show(
+        bench,
+        page,
+        turn,
+        `clients.${page.name}`,
+        { client: first },
+        async ({ tab, view, settings }) => {
+          for (const client of [first, ...others]) {
+            if (client !== first)
+              await view.again(() =>
+                tab.page
+                  .getByRole('radio', { name: CLIENT_WORDS[client], exact: true })
+                  .check({ force: true }),
+              )
+            await view.person.sees(page.story.ready)
+            expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${client}: hydrated`).toBe(true)
+            await expectSane(view.inside, settings.language)
+            expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[client])
+            expect(await view.inside.evaluate('window.parent === window')).toBe(client !== 'frame')
+            if (NATIVE.includes(client)) await view.lists(/Bridge getHeader answered/)
+            await tab.page.getByRole('button', { name: 'Clear', exact: true }).click()
+          }
+          expect(tab.problems).toEqual([])
+        },
+      )
+    })
+  }
 })
 
-describe('a bridge that', () => {
+test.describe('a bridge that', () => {
   const MODES = [
     { client: 'android', bridge: 'late-900ms', row: /getHeader answered/ },
     { client: 'ios', bridge: 'late-2s', row: /getHeader answered/ },
@@ -108,18 +110,17 @@ describe('a bridge that', () => {
     { client: 'android', bridge: 'silent', row: /getHeader no answer/ },
     { client: 'flutter', bridge: 'refused', row: /getHeader answered.*-1/ },
   ] as const
-  it.for(MODES.map((mode, turn) => ({ ...mode, turn })))(
-    'a bridge that is $bridge, in $client',
-    ({ client, bridge, row, turn }) =>
-      show(inTurn(turn), turn, `bridge.${bridge}`, { client, bridge }, async ({ view, settings }) => {
+  for (const { client, bridge, row, turn } of MODES.map((mode, turn) => ({ ...mode, turn }))) {
+    test(`a bridge that is ${bridge}, in ${client}`, ({ bench }) =>
+      show(bench, inTurn(turn), turn, `bridge.${bridge}`, { client, bridge }, async ({ view, settings }) => {
         await view.person.sees(inTurn(turn).story.ready)
         await expectSane(view.inside, settings.language)
         if (row) await view.lists(row)
-      }),
-  )
+      }))
+  }
 })
 
-describe('a fault', () => {
+test.describe('a fault', () => {
   const FAULTS: { name: string; some: Partial<ShellSettings>; row: RegExp }[] = [
     { name: 'code 500 on every call', some: { faults: [{ code: 500 }] }, row: /Call .* 500/ },
     { name: 'a delay of 2 s', some: { faults: [{ delayMs: 2000 }] }, row: /Call .* 200, \d{4,} ms/ },
@@ -127,28 +128,36 @@ describe('a fault', () => {
     { name: 'no line for calls', some: { line: 'no-calls' }, row: /dropped/ },
   ]
   const cases = asking.length > 0 ? FAULTS : []
-  it.for(cases.map((fault, turn) => ({ ...fault, turn })))('$name', ({ name, some, row, turn }) => {
-    const page = asking[turn % asking.length] as PageUnderTest
-    return show(page, turn, `fault.${name.replaceAll(/\W+/g, '-')}`, some, async ({ view, settings }) => {
-      await waitForWayOn(view.inside, page.story, settings.language, 30_000)
-      await expectSane(view.inside, settings.language)
-      await view.lists(row)
+  for (const { name, some, row, turn } of cases.map((fault, turn) => ({ ...fault, turn }))) {
+    test(`${name}`, ({ bench }) => {
+      const page = asking[turn % asking.length] as PageUnderTest
+      return show(
+        bench,
+        page,
+        turn,
+        `fault.${name.replaceAll(/\W+/g, '-')}`,
+        some,
+        async ({ view, settings }) => {
+          await waitForWayOn(view.inside, page.story, settings.language, 30_000)
+          await expectSane(view.inside, settings.language)
+          await view.lists(row)
+        },
+      )
     })
-  })
+  }
 
-  it('no line at all: the first screen stands, and a card offers to load it again', () =>
-    show(inTurn(4), 1, 'fault.off', { line: 'off' }, async ({ view }) => {
+  test('no line at all: the first screen stands, and a card offers to load it again', ({ bench }) =>
+    show(bench, inTurn(4), 1, 'fault.off', { line: 'off' }, async ({ view }) => {
       await view.person.sees({ role: 'alert', name: 'This page did not load fully' })
     }))
 })
 
-describe('a declared state', () => {
+test.describe('a declared state', () => {
   const shown = EVERYTHING ? pages : [season]
-  it.for(shown.map((page, turn) => ({ page, turn, id: page.id })))(
-    'a declared state of $id is shown by one press',
-    MANY,
-    ({ page, turn }) =>
-      show(page, turn, `states.${page.name}`, {}, async ({ tab, view, settings }) => {
+  for (const { id, page, turn } of shown.map((page, turn) => ({ page, turn, id: page.id }))) {
+    test(`a declared state of ${id} is shown by one press`, ({ bench }) => {
+      test.setTimeout(MANY.timeout)
+      return show(bench, page, turn, `states.${page.name}`, {}, async ({ tab, view, settings }) => {
         const states = Object.entries(view.pages.find(({ id }) => id === page.id)?.states ?? {})
         expect(states.length).toBeGreaterThan(0)
         const list = tab.page.getByRole('region', { name: 'States' })
@@ -160,8 +169,9 @@ describe('a declared state', () => {
           expect(await view.inside.evaluate('localStorage.getItem("userId") ?? "nobody"'), state).toBe(as)
           expect(await view.inside.evaluate('location.search'), state).toContain(query)
         }
-      }),
-  )
+      })
+    })
+  }
 })
 
 /** One of each kind of tap by turns: into a field, of several elements, with a fault, in an app, any other. */
@@ -185,12 +195,15 @@ const tappedStates = KINDS.flatMap((_, kind) => {
   return all.filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every)).slice(0, EACH)
 })
 
-describe('a state with taps', () => {
-  it.for(tappedStates.map((each, turn) => ({ ...each, turn, id: each.page.id })))(
-    '$state of $id is entered',
-    ({ page, state, turn }) =>
+test.describe('a state with taps', () => {
+  for (const { id, page, state, turn } of tappedStates.map((each, turn) => ({
+    ...each,
+    turn,
+    id: each.page.id,
+  }))) {
+    test(`${state} of ${id} is entered`, ({ bench }) =>
       bench.visit(
-        { name: `shell.state.${page.name}.${state}`, language: languageOf(turn), limit: MANY.timeout },
+        { name: `shell.state.${page.name}.${state}`, language: languageOf(turn) },
         async ({ tab, site }) => {
           const view = await shellIn(tab, site, languageOf(turn))
           const preset = presetFor(
@@ -200,27 +213,29 @@ describe('a state with taps', () => {
           await view.open({ ...preset, language: languageOf(turn) })
           expect(await view.opened()).toBe('')
         },
-      ),
-  )
+      ))
+  }
 })
 
-describe('the live list', () => {
+test.describe('the live list', () => {
   const festival = pages.find(({ id }) => id === 'group-event/0408') as PageUnderTest
 
-  it.skipIf(!festival)('the live list shows what the page asks of its app, with payloads', () =>
-    show(festival, 1, 'live.bridge', { client: 'android', person: '10002' }, async ({ view }) => {
-      await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
-      const row = /Bridge jumpRoom sent/
-      await view.lists(row)
-      await view.unfold(row)
-      await view.shows(/Payload, to android\s+\{\s+"roomId": "\d+"/)
-    }),
+  ;(!festival ? test.skip : test)(
+    'the live list shows what the page asks of its app, with payloads',
+    ({ bench }) =>
+      show(bench, festival, 1, 'live.bridge', { client: 'android', person: '10002' }, async ({ view }) => {
+        await view.person.tap('button', { zh: '去队伍房间', en: 'Go to the room', tw: '前往隊伍房間' })
+        const row = /Bridge jumpRoom sent/
+        await view.lists(row)
+        await view.unfold(row)
+        await view.shows(/Payload, to android\s+\{\s+"roomId": "\d+"/)
+      }),
   )
 
-  it.skipIf(season.id !== 'warlord/season')(
+  ;(season.id !== 'warlord/season' ? test.skip : test)(
     'the live list shows calls with request and response, logs, and messages to the framing page',
-    () =>
-      show(season, 1, 'live.calls', { client: 'frame' }, async ({ view }) => {
+    ({ bench }) =>
+      show(bench, season, 1, 'live.calls', { client: 'frame' }, async ({ view }) => {
         await view.person.sees(season.story.ready)
         const row = /Call GET .*battle\/task\/list 200/
         await view.lists(row)
@@ -235,9 +250,9 @@ describe('the live list', () => {
   )
 })
 
-describe("the shell's address", () => {
-  it("the shell's address carries every setting: loaded again it gives the same", () =>
-    show(season, 2, 'address', {}, async ({ tab, view, settings, site }) => {
+test.describe("the shell's address", () => {
+  test("the shell's address carries every setting: loaded again it gives the same", ({ bench }) =>
+    show(bench, season, 2, 'address', {}, async ({ tab, view, settings, site }) => {
       const other: ShellSettings = {
         ...settings,
         state: 'coming',
@@ -274,7 +289,7 @@ describe("the shell's address", () => {
       expect(clock).toMatchObject({ frozen: true })
     }))
 
-  it("the shell's address leads nowhere but to pages of this site", async () =>
+  test("the shell's address leads nowhere but to pages of this site", async ({ bench }) =>
     bench.visit({ name: 'shell.foreign' }, async ({ tab, site }) => {
       const { page } = tab
       await page.setViewportSize({ width: 1280, height: 800 })
@@ -286,21 +301,22 @@ describe("the shell's address", () => {
       await page.locator(`iframe[src^="${inTurn(0).path}?"]`).waitFor()
       // A page that leaves for elsewhere leaves the frame empty.
       await page.frames()[1]?.evaluate(`location.href = 'http://127.0.0.1:9/'`)
-      await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/), 30_000)
+      await expect(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/)).toPass({
+        timeout: 30_000,
+      })
     }))
 })
 
-it('a QR code stands for the page on a phone in the same network', () =>
-  show(inTurn(0), 1, 'qr', {}, async ({ tab }) => {
+test('a QR code stands for the page on a phone in the same network', ({ bench }) =>
+  show(bench, inTurn(0), 1, 'qr', {}, async ({ tab }) => {
     await tab.page.getByRole('button', { name: 'On a phone' }).click()
     await tab.page.getByRole('img', { name: /QR/ }).waitFor()
   }))
 
-describe('sizes', () => {
-  it.for(['375x667', '568x320', '768x1024'] as const)(
-    'on a screen of %s the page is whole, and as wide as the screen',
-    (screen, { expect }) =>
-      show(season, 1, `screen-${screen}`, { screen, client: 'android' }, async ({ tab, view }) => {
+test.describe('sizes', () => {
+  for (const screen of ['375x667', '568x320', '768x1024'] as const) {
+    test(`on a screen of ${screen} the page is whole, and as wide as the screen`, ({ bench }) =>
+      show(bench, season, 1, `screen-${screen}`, { screen, client: 'android' }, async ({ tab, view }) => {
         await waitUntilLoaded(view.inside, 30_000)
         const [width, height] = screen.split('x').map(Number)
         expect(
@@ -309,6 +325,6 @@ describe('sizes', () => {
         const title = view.pages.find(({ id }) => id === season.id)?.title.en ?? ''
         await tab.page.getByRole('heading', { name: title }).waitFor()
         await keepPicture(tab, `shell.${screen}`, 'screen')
-      }),
-  )
+      }))
+  }
 })

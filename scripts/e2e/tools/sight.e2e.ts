@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Sight } from '#testing/story'
-import { type Chromium, openChromium } from '../../browser/chromium/chromium.ts'
-import { openFloor } from '../../browser/floor/floor.ts'
 import { personAt } from '../../browser/person.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
+import { chromium, expect, floor, floorFolder, test } from '../test.ts'
+
+// what its hooks open is opened once
+test.describe.configure({ mode: 'default' })
 
 /** A page on the phone's screen, 375 x 812, with what a person sees of it and what not. */
 const PAGE = `<!doctype html><meta name="viewport" content="width=device-width"><style>
@@ -55,10 +56,10 @@ const UNSEEN: Sight[] = [
 /** The same in both browsers. */
 function describeSight(open: () => Promise<TestBrowser>): void {
   let browser: TestBrowser
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     browser = await open()
   })
-  afterAll(() => browser?.close())
+  test.afterAll(() => browser?.close())
 
   const at = async (use: (tab: Tab) => Promise<void>) => {
     const tab = await browser.newTab()
@@ -68,7 +69,7 @@ function describeSight(open: () => Promise<TestBrowser>): void {
   }
   const manner = { language: 'en', site: '', patience: 300 } as const
 
-  it('a person sees what stands on the screen, not cut away and not covered', () =>
+  test('a person sees what stands on the screen, not cut away and not covered', () =>
     at(async (tab) => {
       const person = personAt(tab, manner)
       const seen = (sights: Sight[]) => Promise.all(sights.map((sight) => person.canSee(sight)))
@@ -77,7 +78,7 @@ function describeSight(open: () => Promise<TestBrowser>): void {
       for (const sight of UNSEEN) expect(await person.isThere(sight)).toBe(true)
     }))
 
-  it('what is out of sight is not lost, is found by scrolling, and a failure says where it is', () =>
+  test('what is out of sight is not lost, is found by scrolling, and a failure says where it is', () =>
     at(async (tab) => {
       const person = personAt(tab, manner)
       await expect(person.sees('Far below')).rejects.toThrow(
@@ -94,12 +95,12 @@ function describeSight(open: () => Promise<TestBrowser>): void {
     }))
 }
 
-describe('in the machine’s Chromium', () => {
-  describeSight(() => openChromium(inject('chromium'), inject('probe')) as Promise<Chromium>)
+test.describe('in the machine’s Chromium', () => {
+  describeSight(chromium)
 })
 
-describe.skipIf(!inject('floor'))('on Chromium 80', () => {
-  describeSight(() => openFloor(inject('floor'), inject('probe')))
+;(!floorFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
+  describeSight(floor)
 })
 
 /** Names in boxes of their own height, and texts of which a box or a clipped background shows half. */
@@ -114,8 +115,8 @@ const LETTERS = `<!doctype html><style>
 <p style="font: 16px/20px sans-serif; height: 14px">Only tops gjpqy</p>
 <span class="inked" style="display: block; height: 18px">Inked gjpqy 560</span>`
 
-it('letters that are cut are found, and a line that a fallback font makes higher is none', async () => {
-  const browser = await openChromium(inject('chromium'), inject('probe'))
+test('letters that are cut are found, and a line that a fallback font makes higher is none', async () => {
+  const browser = await chromium()
   try {
     const tab = await browser.newTab()
     await tab.page.setContent(LETTERS)

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import assert from 'node:assert'
 import { hashOf } from '../../site/files.ts'
 import type { Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
@@ -68,7 +68,7 @@ const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
 
 /** Whether everything is as it should be: nothing half done, nothing missing. */
 export async function expectInOrder(store: Store): Promise<void> {
-  expect((await verify(publisher(store), [])).problems).toEqual([])
+  assert.deepEqual((await verify(publisher(store), [])).problems, [])
 }
 
 export async function releaseOf(store: Store, page: string): Promise<Release | undefined> {

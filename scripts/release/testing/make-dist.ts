@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { hashOf } from '../../site/files.ts'
 import type { Manifest, ManifestPage } from '../../site/manifest.ts'
 import { type BuildSettings, readSettings } from '../../site/settings.ts'
@@ -25,14 +24,15 @@ export interface DistSource {
 }
 
 const folders: string[] = []
-afterAll(() => {
+// whichever runner this is of
+process.on('exit', () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
 /** In memory where the system has such a place: a folder store writes each file down to the disk. */
 const HOME = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** A folder of this test file, deleted after it. */
+/** A folder of this process, deleted at its end. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(HOME, 'release-'))
   folders.push(folder)

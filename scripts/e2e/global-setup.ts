@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser } from '../browser/browser.ts'
+import { bundleProbe } from '../browser/bundle-probe.ts'
+import { fetchFloor, floorRunsHere } from '../browser/floor/fetch.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Once before all tests: what they have in common. Workers inherit the environment. */
+export default async function setup(): Promise<void> {
+  if (!existsSync(path.join(ROOT, 'dist/manifest.json')))
+    throw new Error('There is no built site yet: run "npm run build" first.')
+  process.env.E2E_PROVIDED = JSON.stringify({
+    chromium: findBrowser(),
+    floor: floorRunsHere ? fetchFloor(ROOT) : '',
+    probe: await bundleProbe(ROOT),
+  })
+}

@@ -1,0 +1,52 @@
+import { test as base, expect } from '@playwright/test'
+import { openChromium } from '../browser/chromium/chromium.ts'
+import { openFloor } from '../browser/floor/floor.ts'
+import type { Site } from '../browser/site.ts'
+import type { TestBrowser } from '../browser/tab.ts'
+import { openWorkbench, type Workbench } from './workbench.ts'
+
+export { expect }
+
+/** Tests with a browser and a site of their worker: `bench` lends the site in its seeded state and a new tab. */
+export const testWith = <B extends TestBrowser>(open: () => Promise<B>, openSite?: () => Promise<Site>) =>
+  base.extend<object, { bench: Workbench<B> }>({
+    bench: [
+      // biome-ignore lint/correctness/noEmptyPattern: how a fixture without others is written
+      async ({}, use) => {
+        const bench = await openWorkbench(open, openSite)
+        await use(bench)
+        await bench.close()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+  })
+
+export const chromium = () => openChromium(provided('chromium'), provided('probe'))
+
+/** Folder of Chromium 80; '' on a machine that cannot run it. */
+export const floorFolder = provided('floor')
+export const floor = () => openFloor(floorFolder, provided('probe'))
+
+/** Tests of the built site in Chromium. */
+export const test = testWith(chromium)
+/** The same in Chromium 80, skipped where it cannot run. */
+export const floorTest = testWith(floor)
+
+/** What the setup of all tests has found or built. */
+export function provided(name: 'chromium' | 'floor' | 'probe'): string {
+  return (JSON.parse(process.env.E2E_PROVIDED ?? '{}') as Record<string, string>)[name] ?? ''
+}
+
+/** Waits until a value is truthy, and resolves to it; rejects after the timeout. */
+export async function until<T>(
+  get: () => T | Promise<T>,
+  { timeout = 30_000, interval = 50 }: { timeout?: number; interval?: number } = {},
+): Promise<NonNullable<T>> {
+  const end = Date.now() + timeout
+  for (;;) {
+    const value = await get()
+    if (value) return value
+    if (Date.now() >= end) throw new Error(`Nothing came within ${timeout} ms.`)
+    await new Promise((resolve) => setTimeout(resolve, interval))
+  }
+}
