@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: './scripts/e2e/global-setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },

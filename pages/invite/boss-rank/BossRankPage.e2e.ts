@@ -22,7 +22,7 @@ async function reportedIds(world: World) {
   const calls = await world.calls('/assets/frontendLog/v2')
   const events = calls.map(({ params }) => JSON.parse(params.content ?? '{}'))
   return events
-    .filter(({ eventId }) => /^(bind_landing|download_landing|download_start)$/.test(eventId))
+    .filter(({ eventId }) => /^(bind_landing|download_landing)$/.test(eventId))
     .map(({ eventId, subEventId, content, extInfo }) => ({
       eventId,
       activityId: subEventId,
@@ -44,12 +44,11 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', say('family:toApp'))
       await person.arrivesAt('/download')
       await person.finds(IDS.code)
-      await person.tap('button', { zh: '立即下载', en: 'Download now', tw: '立即下載' })
       await person.opens(`${link.pathname}${link.search}&token=demo-10004&userId=10004`)
       await person.tap('button', say('family:bind'))
       await person.tap('button', say('family:confirm.yes'))
       await person.sees({ zh: '已绑定，自', en: 'Bound since', tw: '已綁定，自' })
-      await world.sends('bind_landing', 'download_landing', 'download_start')
+      await world.sends('bind_landing', 'download_landing')
       const reported = await reportedIds(world)
       for (const { eventId, ...ids } of reported)
         if (JSON.stringify(ids) !== JSON.stringify(IDS))
