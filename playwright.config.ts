@@ -9,7 +9,7 @@ process.env.PLAYWRIGHT_HTML_OUTPUT_DIR ??= 'screenshots/report'
 export default defineConfig({
   testDir: 'scripts/e2e',
   ...filesOfShare(),
-  globalSetup: './scripts/e2e/global-setup.ts',
+  globalSetup: './scripts/browser/global-setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 3,

@@ -1,6 +1,7 @@
 import type { AppClient } from '#testing/clients/app'
 import { METHODS } from '../../shared/runtime/bridge/contract.ts'
 import { userAgentOf } from '../testing/clients/user-agent.ts'
+import { probeCall } from './remote-probe.ts'
 import type { TabOptions } from './tab.ts'
 
 /**
@@ -38,5 +39,5 @@ export function insideApp({
 /** A tab inside WeChat, whose bridge accepts every call; `__asked` as above. */
 export const insideMessenger: Inside = {
   userAgent: userAgentOf('messenger'),
-  prelude: '__probe.playMessenger()',
+  prelude: probeCall('playMessenger'),
 }

@@ -1,5 +1,4 @@
 import type { Person, Role, Sight, Words } from '#testing/story'
-import type { Reach } from './probe/reach.ts'
 import type { Tab } from './tab.ts'
 
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
@@ -20,20 +19,20 @@ export interface Manner {
 
 /** A person at a tab: plays stories with the probe and taps that both browsers have. */
 export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }: Manner): Person {
+  const { probe } = tab
   const say = (words: Words) => sayIn(words, language)
   const parts = (sight: Sight) => partsOf(sight, language)
 
-  /** Looks again and again, through page changes, until `look` gives something. */
+  /** Looks again and again, through page changes, until it sees enough. */
   async function keepLooking<T>(
-    expression: (look: number) => string,
+    look: (patience: number) => Promise<T>,
     enough: (seen: T) => boolean,
   ): Promise<T | undefined> {
     const deadline = Date.now() + patience
     let seen: T | undefined
     do {
-      const look = Math.min(LOOK, Math.max(1, deadline - Date.now()))
       try {
-        seen = await tab.evaluate<T>(expression(look))
+        seen = await look(Math.min(LOOK, Math.max(1, deadline - Date.now())))
         if (enough(seen)) return seen
       } catch (error) {
         if (!isPageChange(error)) throw error
@@ -45,10 +44,9 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
   /** @param how of the probe's ways to wait for a sight. */
   async function waitFor(sight: Sight, how: 'waitFor' | 'waitForEnd' | 'lookFor'): Promise<void> {
     const [role, words] = parts(sight)
-    const call = (look: number) => `__probe.${how}(${list(role, words, look)})`
-    if (await keepLooking<boolean>(call, Boolean)) return
+    if (await keepLooking((look) => probe[how](role, words, look), Boolean)) return
     const what = role ? `the ${role} "${words}"` : `"${words}"`
-    const where = await tab.evaluate<string>(`__probe.whereElse(${list(role, words)})`).catch(String)
+    const where = await probe.whereElse(role, words).catch(String)
     const problem = how === 'waitForEnd' ? 'was still in the page' : `was not in sight: ${where}`
     throw new Error(`After ${patience} ms ${what} ${problem}. In sight: ${await inSight()}`)
   }
@@ -56,8 +54,10 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
   async function tapOn(role: Role, words: string): Promise<void> {
     const deadline = Date.now() + patience
     do {
-      const find = (look: number) => `__probe.reach(${list(role, words, look)})`
-      const found = await keepLooking<Reach>(find, (seen) => 'x' in seen)
+      const found = await keepLooking(
+        (look) => probe.reach(role, words, look),
+        (seen) => 'x' in seen,
+      )
       if (!found || 'problem' in found) {
         throw new Error(`${found?.problem ?? 'The page did not answer.'} In sight: ${await inSight()}`)
       }
@@ -68,7 +68,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
   /** A tap that leads to another page has certainly met. */
   async function tapMet(): Promise<boolean> {
     try {
-      return await tab.evaluate<boolean>(`__probe.tapped(${TAP})`)
+      return await probe.tapped(TAP)
     } catch (error) {
       if (isPageChange(error)) return true
       throw error
@@ -76,7 +76,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
   }
 
   async function inSight(): Promise<string> {
-    const text = await tab.evaluate<string>('__probe.textInSight()').catch((error) => String(error))
+    const text = await probe.textInSight().catch((error) => String(error))
     return text.length > 700 ? `${text.slice(0, 700)} ...` : text
   }
 
@@ -84,30 +84,30 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
     language,
     tap: (role, name) => tapOn(role, say(name)),
     async fill(label, text) {
-      const focused = (look: number) => `__probe.focused(${list(say(label), look)})`
       await tapOn('textbox', say(label))
-      if (!(await keepLooking<boolean>(focused, Boolean)))
+      if (!(await keepLooking((look) => probe.focused(say(label), look), Boolean)))
         throw new Error(`No cursor in the field "${say(label)}". In sight: ${await inSight()}`)
-      await tab.evaluate('__probe.clearFocused()')
+      await probe.clearFocused()
       if (text) await tab.type(text)
     },
     async choose(label, option) {
-      const words = list(say(label), say(option))
-      if (await keepLooking<boolean>(() => `__probe.choose(${words})`, Boolean)) return
-      throw new Error(`There is no select with label and option ${words}. In sight: ${await inSight()}`)
+      if (await keepLooking(() => probe.choose(say(label), say(option)), Boolean)) return
+      throw new Error(
+        `There is no select "${say(label)}" with the option "${say(option)}". In sight: ${await inSight()}`,
+      )
     },
     async readToEnd(near) {
       await waitFor(near, 'lookFor')
-      if (await keepLooking<boolean>(() => `__probe.scrollToEnd(${list(say(near))})`, Boolean)) return
+      if (await keepLooking(() => probe.scrollToEnd(say(near)), Boolean)) return
       throw new Error(`"${say(near)}" was not there to be scrolled. In sight: ${await inSight()}`)
     },
     sees: (sight) => waitFor(sight, 'waitFor'),
     finds: (sight) => waitFor(sight, 'lookFor'),
     losesSight: (sight) => waitFor(sight, 'waitForEnd'),
-    canSee: (sight) => tab.evaluate<boolean>(`__probe.inSight(${list(...parts(sight))})`),
-    isThere: (sight) => tab.evaluate<boolean>(`__probe.isThere(${list(...parts(sight))})`),
+    canSee: (sight) => probe.inSight(...parts(sight)),
+    isThere: (sight) => probe.isThere(...parts(sight)),
     async arrivesAt(path) {
-      if (await keepLooking<boolean>((look) => `__probe.waitForPath(${list(path, look)})`, Boolean)) return
+      if (await keepLooking((look) => probe.waitForPath(path, look), Boolean)) return
       throw new Error(
         `After ${patience} ms the address was ${await tab.evaluate('location.href')}, not ${path}.`,
       )
@@ -144,10 +144,6 @@ export function addressOf(site: string, path: string, language: string): string 
   const url = new URL(path, site)
   url.searchParams.set('lang', language)
   return url.href
-}
-
-function list(...values: unknown[]): string {
-  return values.map((value) => JSON.stringify(value)).join(', ')
 }
 
 /** Messages of both browsers when the document is replaced during an evaluation. */

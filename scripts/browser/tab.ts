@@ -1,4 +1,5 @@
 import type { Jump } from './jumps.ts'
+import type { RemoteProbe } from './remote-probe.ts'
 
 /** A tab of either browser, in its own profile, on the phone of `flags.ts`. */
 export interface Tab {
@@ -9,7 +10,8 @@ export interface Tab {
   readonly jumps: Jump[]
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>
-  /** Value of an expression in the page, promises awaited; the expression may use `__probe`. */
+  readonly probe: RemoteProbe
+  /** Value of an expression in the page, promises awaited. */
   evaluate<T>(expression: string): Promise<T>
   tap(x: number, y: number): Promise<void>
   /** Types into the field that has the focus. */

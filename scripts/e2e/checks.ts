@@ -9,9 +9,7 @@ import { expect } from './test.ts'
 export async function expectPaint(tab: Tab): Promise<void> {
   const texts = await seenTexts(tab)
   expect(texts.map(({ text }) => text).join('').length, 'signs of text painted').toBeGreaterThan(4)
-  expect(await tab.evaluate<number>('__probe.height()'), 'height of the first screen in px').toBeGreaterThan(
-    200,
-  )
+  expect(await tab.probe.height(), 'height of the first screen in px').toBeGreaterThan(200)
 }
 
 /** Puts the finding in the first line, the only one that a summary of failures shows. */
@@ -21,7 +19,7 @@ export function expectNone(found: string[]): void {
 
 /** Complaints of the browser, failed requests, and what the page wrote into its own error log. */
 export async function problemsOf(tab: Tab): Promise<string[]> {
-  const log = await tab.evaluate<string>('__probe.errorLog()')
+  const log = await tab.probe.errorLog()
   return [
     ...tab.problems.map(({ kind, text }) => `${kind}: ${text}`),
     ...(log && log !== '[]' ? [`globalCatchErrors: ${log}`] : []),
@@ -31,8 +29,8 @@ export async function problemsOf(tab: Tab): Promise<string[]> {
 /** Texts on screen that are not in the visit's language, a slip of the program, or cut off; boxes that were scrolled for good. */
 export async function outOfPlace(tab: Tab, language: Person['language']): Promise<string[]> {
   const texts = await seenTexts(tab)
-  const shifted = await tab.evaluate<string[]>('__probe.shifted()')
-  const cut = await tab.evaluate<string[]>('__probe.cutGlyphs()')
+  const shifted = await tab.probe.shifted()
+  const cut = await tab.probe.cutGlyphs()
   return [
     ...cut.map((text) => `letters cut off: ${text}`),
     ...shifted.map((box) => `scrolled within a box that hides it: ${box}`),
@@ -46,7 +44,7 @@ export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise
   const found: string[] = []
   for (const width of widths) {
     await tab.resize(width)
-    await tab.evaluate('__probe.settled()')
+    await tab.probe.settled()
     found.push(...(await overflowAt(tab, width)))
   }
   return found
@@ -54,7 +52,7 @@ export async function widthsThatDoNotFit(tab: Tab, ...widths: number[]): Promise
 
 /** By how much the page is wider than the screen that it has. */
 export async function overflowAt(tab: Tab, width: number): Promise<string[]> {
-  const overflow = await tab.evaluate<number>(`__probe.overflow(${width})`)
+  const overflow = await tab.probe.overflow(width)
   return overflow > 0 ? [`${overflow} px too wide on a ${width} px screen`] : []
 }
 
@@ -68,5 +66,5 @@ export function jumpsOf(tab: Tab): string[] {
 }
 
 export function seenTexts(tab: Tab): Promise<SeenText[]> {
-  return tab.evaluate<SeenText[]>('__probe.seenTexts()')
+  return tab.probe.seenTexts()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pagesOfStories } from '../browser/pages-of-stories.ts'
 import { fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
-import { pagesOfStories } from './pages-of-stories.ts'
 
 describe('npm run e2e', () => {
   it('npm run e2e without arguments tests all', () => {

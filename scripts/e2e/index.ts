@@ -1,10 +1,10 @@
 import { findBrowser } from '../browser/browser.ts'
+import { pagesOfStories } from '../browser/pages-of-stories.ts'
 import { checkNames } from '../build/page-names.ts'
 import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
 import { BROWSER_TESTS, type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
-import { pagesOfStories } from './pages-of-stories.ts'
 
 await runCommand(async (argv) => {
   forgetSettings(process.env)

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { openChromium } from '../browser/chromium/chromium.ts'
 import { openFloor } from '../browser/floor/floor.ts'
+import { provided } from '../browser/provided.ts'
 import type { Site } from '../browser/site.ts'
 import type { TestBrowser } from '../browser/tab.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
@@ -31,11 +32,6 @@ export const floor = () => openFloor(floorFolder, provided('probe'))
 export const test = testWith(chromium)
 /** The same in Chromium 80, skipped where it cannot run. */
 export const floorTest = testWith(floor)
-
-/** What the setup of all tests has found or built. */
-export function provided(name: 'chromium' | 'floor' | 'probe'): string {
-  return (JSON.parse(process.env.E2E_PROVIDED ?? '{}') as Record<string, string>)[name] ?? ''
-}
 
 /** Waits until a value is truthy, and resolves to it; rejects after the timeout. */
 export async function until<T>(

@@ -29,21 +29,21 @@ export async function waitForWayOn(
       ['link', name],
     ]),
   ]
-  const found = await tab.evaluate<boolean>(`__probe.waitForAny(${JSON.stringify(sights)}, ${patience})`)
-  if (!found) throw new Error(`No way on. On screen: ${await tab.evaluate<string>('__probe.screenText()')}`)
+  const found = await tab.probe.waitForAny(sights, patience)
+  if (!found) throw new Error(`No way on. On screen: ${await tab.probe.screenText()}`)
 }
 
 /** Waits until nothing is loading. */
 export async function waitUntilLoaded(tab: Tab, patience = PATIENCE): Promise<void> {
-  if (await tab.evaluate<boolean>(`__probe.idle(${patience})`)) return
-  throw new Error(`Loading for ever. On screen: ${await tab.evaluate<string>('__probe.screenText()')}`)
+  if (await tab.probe.idle(patience)) return
+  throw new Error(`Loading for ever. On screen: ${await tab.probe.screenText()}`)
 }
 
 /** Not blank, no machine's words, in its language, and nothing escaped that the page ought to have caught. */
 export async function expectSane(tab: Tab, language: Person['language']): Promise<void> {
   const texts = await seenTexts(tab)
   expect(texts.map(({ text }) => text).join('').length, 'signs of text on screen').toBeGreaterThan(4)
-  expect(await tab.evaluate<number>('__probe.height()'), 'height in px').toBeGreaterThan(200)
+  expect(await tab.probe.height(), 'height in px').toBeGreaterThan(200)
   expect(await tab.evaluate('document.querySelectorAll("[data-smuggled]").length'), 'markup that ran').toBe(0)
   expect(machineTexts(texts), 'a machine’s words on screen').toEqual([])
   expect(foreignTexts(language, texts), `texts not in ${language}`).toEqual([])

@@ -20,7 +20,7 @@ it('a page may be named by its folder', () => {
   expect(readCommand(['pages/warlord/season/']).pages).toEqual(['warlord/season'])
 })
 
-it('acceptance is asked for by name', () => {
+it('recording what changed is asked for by name', () => {
   expect(readCommand(['warlord', '--accept']).accept).toBe(true)
 })
 

@@ -1,8 +1,6 @@
 import { nameOf } from '../build/page-names.ts'
 import { CommandError, CommandLine, collect } from '../command/command-line.ts'
-
-export const LANGUAGES = ['zh', 'en', 'tw'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from './plan.ts'
 
 export interface Command {
   /** Page ids or families; none: all. */
@@ -15,7 +13,7 @@ export interface Command {
 const commandLine = () =>
   new CommandLine('npm run gallery --')
     .description(
-      'Takes pictures of every page in every state and language, and compares them with those that were accepted. Builds the site first, or the named pages alone. gallery/index.html shows all, gallery/sheets/ one picture a page for quick looking.',
+      'Takes pictures of every page in every state and language, and compares them with the recorded ones. Builds the site first, or the named pages alone. The report is gallery/report/index.html.',
     )
     .argument('[page...]', 'pages or families, as warlord/season or warlord (default: all)')
     .option(
@@ -23,12 +21,11 @@ const commandLine = () =>
       'only these, of zh,en,tw; may be given several times (default: all)',
       collect,
     )
-    .option('--accept', 'takes no pictures: accepts those of the last run, as they were looked at')
-    .option('--open', "shows the sheet in the machine's browser at the end")
+    .option('--accept', 'records the pictures that changed, and removes those of states that are gone')
+    .option('--open', "shows the report in the machine's browser at the end")
     .examples(
-      ['npm run gallery -- warlord --lang zh,en --open', 'npm run gallery -- --accept warlord/season'],
-      `Ends with 0 when all is as accepted or new, 1 when a picture changed or shows a mistake, 2 when a state could not be
-reached or the command cannot be run.`,
+      ['npm run gallery -- warlord --lang zh,en --open', 'npm run gallery -- warlord/season --accept'],
+      'Ends with 1 when a picture changed or shows a mistake, or a state could not be reached.',
     )
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */

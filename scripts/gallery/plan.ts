@@ -1,7 +1,9 @@
 import type { PageState } from '../../shared/runtime/app/page-state.ts'
-import { checkNames, isMeant } from '../build/page-names.ts'
+import { isMeant } from '../build/page-names.ts'
 import type { Page } from '../build/pages.ts'
-import type { Language } from './command.ts'
+
+export const LANGUAGES = ['zh', 'en', 'tw'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** One picture to take: a page in a state and a language. */
 export interface Shot {
@@ -14,24 +16,35 @@ export interface Shot {
   path: string
 }
 
-/** The pictures of the named pages, in the order in which the pages tell their states. Throws a sentence for a name that nothing has. */
-export function planShots(pages: readonly Page[], names: readonly string[], languages: readonly Language[]) {
-  checkNames(
-    names,
-    pages.map(({ id }) => id),
-  )
-  return pages
-    .filter(({ id }) => isMeant(id, names))
-    .flatMap(({ id, meta }) =>
-      Object.entries(meta.states).flatMap(([state, recipe]) =>
-        languages.map(
-          (language): Shot => ({ page: id, state, language, recipe, path: meta.paths[0] ?? '/' }),
-        ),
-      ),
-    )
+/** The pictures of a page in a language, in the order in which it declares its states. */
+export function planShots({ id, meta }: Page, language: Language): Shot[] {
+  return Object.entries(meta.states).map(([state, recipe]) => ({
+    page: id,
+    state,
+    language,
+    recipe,
+    path: meta.paths[0] ?? '/',
+  }))
 }
 
-/** File of a picture below the folder of a kind of pictures: `warlord/season/rewards-popup.en.png`. */
-export function fileOf({ page, state, language }: Pick<Shot, 'page' | 'state' | 'language'>): string {
-  return `${page}/${state}.${language}.png`
+/** Place of a picture below `gallery/pictures/`: `warlord/season/rewards-popup.en.png`. */
+export function fileOf({ page, state, language }: Shot): string[] {
+  return [...page.split('/'), `${state}.${language}.png`]
+}
+
+/** Recorded pictures, as paths that end with their place, of states and pages that are gone. */
+export function goneAmong(
+  recorded: readonly string[],
+  pages: readonly Page[],
+  { names, languages }: { names: readonly string[]; languages: readonly Language[] },
+): string[] {
+  const planned = new Set(
+    pages
+      .flatMap((page) => LANGUAGES.flatMap((language) => planShots(page, language).map(fileOf)))
+      .map((file) => file.join('/')),
+  )
+  return recorded.filter((file) => {
+    const [place, page = '', language] = /([^/]+\/[^/]+)\/[^/]+\.(\w+)\.png$/.exec(file) ?? []
+    return place && !planned.has(place) && isMeant(page, names) && languages.some((each) => each === language)
+  })
 }

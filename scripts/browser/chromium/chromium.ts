@@ -2,6 +2,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-c
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
 import { type Jump, TELLS_JUMPS } from '../jumps.ts'
+import { probeCall, remoteProbe } from '../remote-probe.ts'
 import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
 
 /** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
@@ -33,7 +34,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
       })
       const jumps: Jump[] = []
       await context.exposeBinding(TELLS_JUMPS, (_, jump: string) => void jumps.push(JSON.parse(jump)))
-      await context.addInitScript(`${probe};__probe.watchJumps();${prelude}`)
+      await context.addInitScript(`${probe};${probeCall('watchJumps')};${prelude}`)
       // Without scripts nothing was put in before: the probe comes along.
       const withProbe = javaScript
         ? (expression: string) => expression
@@ -67,6 +68,7 @@ function tabIn(
     if (response.status() >= 400 && !isAhead(response.request()))
       problems.push({ kind: 'request', text: `${response.url()} ${response.status()}` })
   })
+  const evaluate = <T>(expression: string) => page.evaluate<T>(withProbe(expression))
   return {
     browser: 'chromium',
     page,
@@ -76,7 +78,8 @@ function tabIn(
     async open(url) {
       await page.goto(url, { waitUntil: 'load' })
     },
-    evaluate: (expression) => page.evaluate(withProbe(expression)),
+    evaluate,
+    probe: remoteProbe(evaluate),
     tap: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.insertText(text),
     resize: (width) => page.setViewportSize({ width, height: PHONE.height }),

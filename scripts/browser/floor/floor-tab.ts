@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PHONE } from '../flags.ts'
+import { remoteProbe } from '../remote-probe.ts'
 import type { Tab, TabOptions } from '../tab.ts'
 import { complaintIn } from './complaints.ts'
 import type { Connection } from './connection.ts'
@@ -50,6 +51,17 @@ export async function openFloorTab(connection: Connection, probe: string, option
     return send('Emulation.setDeviceMetricsOverride', metrics)
   }
 
+  async function evaluate<T>(expression: string): Promise<T> {
+    const answer = (await send('Runtime.evaluate', {
+      expression: `(() => { ${probe}; return (${expression}) })()`,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as unknown as Evaluated
+    const wrong = answer.exceptionDetails
+    if (wrong) throw new Error(wrong.exception?.description ?? wrong.text)
+    return answer.result.value as T
+  }
+
   /** This Chromium paints its window only: for a full-page picture the window grows to the page. */
   async function stretch() {
     const { contentSize } = (await send('Page.getLayoutMetrics')) as { contentSize: { height: number } }
@@ -68,16 +80,8 @@ export async function openFloorTab(connection: Connection, probe: string, option
         onLoad()
       })
     },
-    async evaluate<T>(expression: string) {
-      const answer = (await send('Runtime.evaluate', {
-        expression: `(() => { ${probe}; return (${expression}) })()`,
-        awaitPromise: true,
-        returnByValue: true,
-      })) as unknown as Evaluated
-      const wrong = answer.exceptionDetails
-      if (wrong) throw new Error(wrong.exception?.description ?? wrong.text)
-      return answer.result.value as T
-    },
+    evaluate,
+    probe: remoteProbe(evaluate),
     async tap(x, y) {
       // Both on their way at once: a finger that waits for a busy page would be a long press, which is no click.
       await Promise.all([

@@ -13,10 +13,12 @@ import { screenText, seenTexts } from './visible.ts'
 
 /**
  * What the tests put into every page before its own scripts: the same probe in Chromium and on the floor.
- * Bundled for Chromium 80 (`bundle-probe.ts`); reached as `__probe`.
+ * Bundled for Chromium 80 (`bundle-probe.ts`); called by `remote-probe.ts`.
  */
+let frames: string[] = []
+let wideMotions: string[] = []
+
 export const probe = {
-  frames: [] as string[],
   screenText,
   seenTexts,
   isThere,
@@ -34,15 +36,17 @@ export const probe = {
 
   /** Starts to record, where the page's language is watched. */
   watchFrames() {
-    probe.frames = recordFrames()
+    frames = recordFrames()
   },
 
+  framesSeen: () => frames,
+
   /** What has widened the page while it moved. */
-  wideMotions: [] as string[],
+  wideMotions: () => wideMotions,
 
   /** Begins to look at what moves. */
   watchMotion() {
-    probe.wideMotions = watchMotion()
+    wideMotions = watchMotion()
   },
 
   /** Waits until it is in sight, in two frames one after the other, with no layer leaving: what still moves may go further. */

@@ -55,7 +55,7 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
         await person.losesSight(GOALS)
         expect(await tab.evaluate('-scrollY + "px"')).toBe(top)
         await tab.evaluate('history.forward()')
-        await tab.evaluate('__probe.settled()')
+        await tab.probe.settled()
         await person.losesSight(GOALS)
         await goBack(tab)
         await arrivesAt(tab, BEFORE)

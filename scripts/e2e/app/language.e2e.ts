@@ -1,4 +1,5 @@
 import { insideApp, type PretendApp } from '../../browser/inside.ts'
+import { probeCall } from '../../browser/remote-probe.ts'
 import { isForeign } from '../../browser/words.ts'
 import { isApiPath } from '../../sandbox/api-path.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
@@ -53,7 +54,7 @@ test.describe('on the first visit in an app that speaks another language', () =>
         ...inside,
         name: `first.${turn}`,
         language,
-        prelude: `${inside.prelude};__probe.watchFrames()`,
+        prelude: `${inside.prelude};${probeCall('watchFrames')}`,
       }
       return bench.visit(options, async ({ tab, site, person }) => {
         const languages = new Set<string | undefined>()
@@ -62,7 +63,7 @@ test.describe('on the first visit in an app that speaks another language', () =>
         })
         await tab.open(`${site.origin}${page.visit}`)
         await person.sees(page.story.ready)
-        const frames = await tab.evaluate<string[]>('__probe.frames')
+        const frames = await tab.probe.framesSeen()
         expect(frames.length, 'different frames seen').toBeGreaterThan(0)
         expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])
         expect([...languages]).toEqual(languages.size ? [language.toUpperCase()] : [])

@@ -125,13 +125,13 @@ for (const { deed, how, hurry } of tries) {
         const { tab, line, person, site } = visit
         await tab.open(addressOf(line.origin, deed.visit, 'zh'))
         await deed.go(person)
-        await tab.evaluate('__probe.settled()')
+        await tab.probe.settled()
         // as soon as a person would press: a sheet that has only just opened takes no hurry
-        await tab.evaluate(`__probe.reach('button', '${deed.button}', 30_000)`)
+        await tab.probe.reach('button', deed.button, 30_000)
         line.trouble(at(deed.path), 'held')
         await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
         await onTheLine(() => line.held() > 0)
-        await tab.evaluate('__probe.settled()')
+        await tab.probe.settled()
         line.release(at(deed.path))
         line.fix()
         await person.sees(deed.done)

@@ -27,7 +27,7 @@ const rested = ({ tab }: LineVisit, failures: number) =>
 async function couldLeave(visit: LineVisit): Promise<void> {
   for (let step = 0; step < 4; step++) {
     await pass(visit, 60)
-    await visit.tab.evaluate('__probe.settled()')
+    await visit.tab.probe.settled()
   }
 }
 

@@ -30,7 +30,8 @@ for (const { page, fault, language } of turns) {
         await cause(fault, language, site, tab)
         await tab.open(addressOf(site.origin, page.visit, language))
         if (fault.wait) {
-          await tab.evaluate('__probe.hydrated(4000).then(__probe.settled)')
+          await tab.probe.hydrated(4000)
+          await tab.probe.settled()
           await tab.page.clock.fastForward(fault.wait)
         }
         if (fault.page === 'works') await person.sees(page.story.ready)

@@ -94,7 +94,7 @@ for (const { fault, first, acting, language } of turns) {
         await tab.page.clock.install()
         line.trouble(isApiPath, fault.how())
         await tab.open(addressOf(line.origin, page.visit, language))
-        await tab.evaluate('__probe.hydrated(8000)')
+        await tab.probe.hydrated(8000)
         if (fault.lasts) await pass(visit, fault.lasts)
         await waitForWayOn(tab, page.story, language, SEEN_WITHIN)
         await expectSane(tab, language)

@@ -41,7 +41,7 @@ export async function expectNoSecrets(
     ...line.received.flatMap(({ url, headers }) => [isAllowed(url) ? '' : url, headers.referer ?? '']),
     written,
     tab.page.url(),
-    await tab.evaluate<string>('__probe.screenText()'),
+    await tab.probe.screenText(),
     ...tab.problems.map(({ text }) => text),
   ]
   for (const secret of secrets) expect(texts.filter((each) => each.includes(secret))).toEqual([])

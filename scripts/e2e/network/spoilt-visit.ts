@@ -94,7 +94,6 @@ export const withoutModules = (html: string) => noIntegrity(html).replace(/type=
 export const soon = (check: () => unknown) => expect(check).toPass({ timeout: 12_000 })
 export const loads = ({ asked }: Scene) => asked(/^\/battle(\?|$)/).length
 export const alerts = ({ tab }: Scene) => tab.page.getByRole('alert').count()
-export const alive = ({ tab }: Scene) =>
-  soon(async () => expect(await tab.evaluate('__probe.hydrated(2000)')).toBe(true))
+export const alive = ({ tab }: Scene) => soon(async () => expect(await tab.probe.hydrated(2000)).toBe(true))
 /** Resolves when the page that is there has been left for the next. */
 export const left = ({ tab }: Scene) => tab.page.waitForEvent('framenavigated')

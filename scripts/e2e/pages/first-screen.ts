@@ -24,7 +24,7 @@ export async function firstScreenProblems(
     const { width, height } = size
     await tab.page.setViewportSize(size)
     await tab.evaluate('void scrollTo(0, 0)')
-    await tab.evaluate('__probe.settled()')
+    await tab.probe.settled()
     found.push(...(await overflowAt(tab, width)))
     const where = `at ${width}x${height}`
     if (height <= 667 && main && !(await person.canSee(main)))

@@ -47,7 +47,7 @@ test.describe('a portrait', () => {
       await tab.open(addressOf(line.origin, '/download?extensionOfficerId=10002', 'zh'))
       await person.sees('小满')
       await onTheLine(() => asked(line.received).length === 2)
-      await tab.evaluate('__probe.settled()')
+      await tab.probe.settled()
       expect(asked(line.received)).toEqual(['/static-cdn/face.png', '/static-origin/face.png'])
       expect(await tab.page.locator('[data-expose=inviter] img').count()).toBe(0)
       await expectSane(tab, 'zh')

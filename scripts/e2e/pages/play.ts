@@ -1,6 +1,7 @@
 import type { TestType } from '@playwright/test'
 import type { Person } from '#testing/story'
 import { addressOf, personAt } from '../../browser/person.ts'
+import { probeCall } from '../../browser/remote-probe.ts'
 import type { Site } from '../../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../checks.ts'
@@ -11,7 +12,7 @@ import type { Workbench } from '../workbench.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
 
 /** Drawing what moves is a third of a visit: the rest does it, in each page's other languages. */
-const MOVING: TabOptions = { reducedMotion: false, prelude: '__probe.watchMotion()' }
+const MOVING: TabOptions = { reducedMotion: false, prelude: probeCall('watchMotion') }
 
 /** `test` with a workbench of one browser. */
 type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
@@ -60,7 +61,7 @@ export function describePlays<B extends TestBrowser>(
             const expectOwnWords = async (more: string[] = []) =>
               expectNone([
                 ...(await outOfPlace(tab, language)),
-                ...(still ? [] : await tab.evaluate<string[]>('__probe.wideMotions')),
+                ...(still ? [] : await tab.probe.wideMotions()),
                 ...more,
                 ...jumpsOf(tab),
                 ...(await problemsOf(tab)),
@@ -72,14 +73,15 @@ export function describePlays<B extends TestBrowser>(
             await atRest(tab)
             await answerInTurn(tab, site)
             await person.sees(page.story.ready)
-            await tab.evaluate('__probe.idle(4000).then(__probe.settled)')
+            await tab.probe.idle(4000)
+            await tab.probe.settled()
             await keepPicture(tab, nameIn(language, 'ready'))
             await expectOwnWords(await moreFindings(visit, page, acts, language === mainly))
             if (!acts) continue
 
             await page.story.act(person)
             await person.sees(page.story.done)
-            await tab.evaluate('__probe.settled()')
+            await tab.probe.settled()
             await keepPicture(tab, nameIn(language, 'done'), 'screen')
             await expectOwnWords()
           }
@@ -105,13 +107,14 @@ export function describePlays<B extends TestBrowser>(
  * arrive.
  */
 async function atRest(tab: Tab): Promise<void> {
-  await tab.evaluate('__probe.hydrated(8000)')
-  await tab.evaluate('document.fonts.ready.then(() => __probe.settled())')
+  await tab.probe.hydrated(8000)
+  await tab.evaluate('document.fonts.ready.then(() => undefined)')
+  await tab.probe.settled()
 }
 
 /** Answers come one by one, each painted before the next: what moves between them would move on a slow line. */
 async function answerInTurn(tab: Tab, site: Site): Promise<void> {
-  while ((await site.release(1)) > 0) await tab.evaluate('__probe.settled()')
+  while ((await site.release(1)) > 0) await tab.probe.settled()
   await site.release()
 }
 

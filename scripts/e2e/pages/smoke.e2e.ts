@@ -1,5 +1,6 @@
 import { axeFindings } from '../../browser/axe.ts'
 import { addressOf } from '../../browser/person.ts'
+import { probeCall } from '../../browser/remote-probe.ts'
 import { isForeign } from '../../browser/words.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
 import { dripping } from '../network/drip.ts'
@@ -37,13 +38,18 @@ for (const { page, place } of alsoLooked.map((page, place) => ({ page, place }))
     for (const language of foreign) {
       test(`never shows zh first in ${language}, on a line that stops and goes`, ({ bench }) =>
         bench.visit(
-          { ...page.tab, name: `${page.name}.${language}.flash`, language, prelude: '__probe.watchFrames()' },
+          {
+            ...page.tab,
+            name: `${page.name}.${language}.flash`,
+            language,
+            prelude: probeCall('watchFrames'),
+          },
           async ({ tab, site, person }) => {
             const line = await openLine(site.origin)
             line.trouble(isPage, dripping)
             await tab.open(addressOf(line.origin, page.visit, language))
             await person.sees(page.story.ready)
-            const frames = await tab.evaluate<string[]>('__probe.frames')
+            const frames = await tab.probe.framesSeen()
             await line.close()
             expect(frames.length, 'different frames seen').toBeGreaterThan(0)
             expect(frames.filter((frame) => isForeign(language, frame))).toEqual([])

@@ -53,7 +53,7 @@ test.describe('a bizCode that a call ignores', () => {
       const again = tab.page.waitForResponse((response) => response.url().endsWith(ROOMS))
       await person.tap('button', '抽一次')
       await again
-      await tab.evaluate('__probe.settled()')
+      await tab.probe.settled()
       expect(await toastsOf(each)).toEqual([])
     }))
 

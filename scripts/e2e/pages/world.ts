@@ -3,7 +3,6 @@ import { PNG } from 'pngjs'
 import type { World } from '#testing/journey'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { sayIn } from '../../browser/person.ts'
-import type { Reach } from '../../browser/probe/reach.ts'
 import { until } from '../test.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
 
@@ -125,9 +124,7 @@ async function middleOf(
   role: Parameters<World['tapTwice']>[0],
   words: string,
 ): Promise<{ x: number; y: number }> {
-  const found = await tab.evaluate<Reach>(
-    `__probe.reach(${JSON.stringify([role, words, 30_000]).slice(1, -1)})`,
-  )
+  const found = await tab.probe.reach(role, words, 30_000)
   if ('problem' in found) throw new Error(found.problem)
   return found
 }

@@ -135,7 +135,7 @@ test('a tab that crashes before it could send loses nothing', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.crash' }, async ({ tab, site }) => {
     await tab.page.route(LOGS, (route) => route.abort())
     await go(tab.page, site)
-    await tab.evaluate('__probe.hydrated(8000)')
+    await tab.probe.hydrated(8000)
     await tab.evaluate(TAP('crash', 20))
     const { page: next } = await end(tab)
     await next.clock.install()

@@ -95,7 +95,7 @@ test.describe('in Chromium', () => {
       bench.visit({ ...page.tab, name: `phone.translated.${page.name}` }, async ({ tab, site, person }) => {
         await tab.open(addressOf(site.origin, page.visit, 'zh'))
         await person.sees(page.story.ready)
-        await tab.evaluate('__probe.hydrated(8000)')
+        await tab.probe.hydrated(8000)
         await tab.evaluate(TRANSLATED)
         await page.story.act(person)
         await person.sees(page.story.done)

@@ -30,7 +30,7 @@ async function moveTo(tab: ChromiumTab, timezoneId: string): Promise<void> {
 /** Visible countdowns to the minute, and dates with times. */
 async function timesOn(tab: ChromiumTab): Promise<string[]> {
   const timers = '[...document.querySelectorAll("[role=timer][aria-label]")].map((each) => each.ariaLabel)'
-  const text = await tab.evaluate<string>('__probe.screenText()')
+  const text = await tab.probe.screenText()
   return [...(await tab.evaluate<string[]>(timers)), ...(text.match(/\d+[-/月.]\d+日?( \d\d:\d\d)?/g) ?? [])]
 }
 
@@ -65,7 +65,8 @@ for (const { page, language } of tried.map((page, turn) => ({
             await tab.open(addressOf(site.origin, page.visit, language))
             await person.sees(page.story.ready)
             await tab.page.waitForLoadState('networkidle')
-            await tab.evaluate('__probe.idle(8000).then(__probe.settled)')
+            await tab.probe.idle(8000)
+            await tab.probe.settled()
             await expectSane(tab, language)
             return timesOn(tab)
           },
@@ -87,7 +88,7 @@ test('a page that was frozen for thirty minutes counts on rightly, and asks each
     await clock.install()
     await tab.open(addressOf(site.origin, page.visit, 'zh'))
     await person.sees(page.story.ready)
-    await tab.evaluate('__probe.idle(8000)')
+    await tab.probe.idle(8000)
     const timer = tab.page.getByRole('timer').first()
     const minutes = async () => {
       const [hours = 0, rest = 0] =
@@ -100,7 +101,7 @@ test('a page that was frozen for thirty minutes counts on rightly, and asks each
     await clock.fastForward(30 * MINUTE)
     await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
     await expect(async () => expect(before - (await minutes())).toBe(30)).toPass({ timeout: 30_000 })
-    await tab.evaluate('__probe.idle(8000)')
+    await tab.probe.idle(8000)
     const calls = (await site.calls()).slice(asked).map(({ path }) => path)
     expect(calls.length - new Set(calls).size, `asked again: ${calls.join()}`).toBeLessThanOrEqual(1)
     await expectSane(tab, 'zh')

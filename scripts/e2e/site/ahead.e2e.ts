@@ -1,8 +1,9 @@
 import { PHONE } from '../../browser/flags.ts'
 import { launchPiped, type PipedBrowser } from '../../browser/floor/launch.ts'
 import { addressOf } from '../../browser/person.ts'
+import { provided } from '../../browser/provided.ts'
 import { openSite, type Site } from '../../browser/site.ts'
-import { expect, provided, test, until } from '../test.ts'
+import { expect, test, until } from '../test.ts'
 import { ROOT } from '../workbench.ts'
 
 // what its hooks open is opened once

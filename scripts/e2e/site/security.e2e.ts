@@ -48,7 +48,7 @@ test.describe('a foreign site', () => {
       const asked: Request[] = []
       tab.page.on('request', (request) => asked.push(request))
       await tab.open(`${site.origin}${page?.path}?token=demo-10001&userId=10001`)
-      await tab.evaluate('__probe.settled()')
+      await tab.probe.settled()
       const referers = await Promise.all(asked.map(async (request) => (await request.allHeaders()).referer))
       // its HTML and the modules, also of a page without calls
       expect(referers.length).toBeGreaterThan(3)
@@ -71,7 +71,7 @@ test.describe('a page', () => {
         // Playwright evaluates beside the policy: a task of the page's own is under it.
         await tab.evaluate(`new Promise((done) => setTimeout(() => { try { ${attempt} } catch {} done() }))`)
       }
-      await tab.evaluate('__probe.settled()')
+      await tab.probe.settled()
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
@@ -82,7 +82,7 @@ test.describe('a page', () => {
         await route.fulfill({ response, body: `window.smuggled = 1;${await response.text()}` })
       })
       await tab.open(`${site.origin}${page?.path}`)
-      await tab.evaluate('__probe.settled()')
+      await tab.probe.settled()
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
     }))

@@ -68,7 +68,7 @@ function describeDemos(
             }
             await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
             await until(tab, `document.querySelector('[data-case]')`)
-            await tab.evaluate('__probe.settled()')
+            await tab.probe.settled()
             await look('')
             await eachDialog(tab, (number) => look(`, dialog ${number}`))
             const rest = [
@@ -91,7 +91,7 @@ async function eachDialog(tab: Tab, look: (number: number) => Promise<void>): Pr
   for (let number = 0; number < count; number++) {
     await tab.evaluate(`${openers}[${number}].click()`)
     await until(tab, `document.querySelector('[role=dialog]')`)
-    await tab.evaluate('__probe.settled()')
+    await tab.probe.settled()
     await look(number + 1)
     await tab.evaluate(`document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))`)
     await until(tab, `!document.querySelector('[role=dialog]')`)

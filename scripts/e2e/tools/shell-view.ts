@@ -2,6 +2,7 @@ import type { Frame } from 'playwright-core'
 import type { Person } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { personAt } from '../../browser/person.ts'
+import { remoteProbe } from '../../browser/remote-probe.ts'
 import type { Site } from '../../browser/site.ts'
 import type { Tab } from '../../browser/tab.ts'
 import type { ShellPage } from '../../shell/link.ts'
@@ -56,9 +57,11 @@ export async function shellIn(
   const { page } = tab
   await page.setViewportSize({ width: 1280, height: 800 })
   const { pages } = (await (await fetch(`${site.origin}/__shell/site.json`)).json()) as { pages: ShellPage[] }
+  const evaluate = <T>(expression: string) => frameOf(tab).evaluate<T>(`(() => (${expression}))()`)
   const inside: Tab = {
     ...tab,
-    evaluate: (expression) => frameOf(tab).evaluate(`(() => (${expression}))()`),
+    evaluate,
+    probe: remoteProbe(evaluate),
     async tap(x, y) {
       const box = await page.locator('iframe').boundingBox()
       const width = Number(await page.locator('iframe').getAttribute('width'))

@@ -85,7 +85,7 @@ test.describe('all six clients', () => {
                   .check({ force: true }),
               )
             await view.person.sees(page.story.ready)
-            expect(await view.inside.evaluate('__probe.hydrated(20000)'), `${client}: hydrated`).toBe(true)
+            expect(await view.inside.probe.hydrated(20000), `${client}: hydrated`).toBe(true)
             await expectSane(view.inside, settings.language)
             expect(await view.inside.evaluate('navigator.userAgent')).toMatch(AGENTS[client])
             expect(await view.inside.evaluate('window.parent === window')).toBe(client !== 'frame')

@@ -120,7 +120,7 @@ test('letters that are cut are found, and a line that a fallback font makes high
   try {
     const tab = await browser.newTab()
     await tab.page.setContent(LETTERS)
-    const found = await tab.evaluate<string[]>('__probe.cutGlyphs()')
+    const found = await tab.probe.cutGlyphs()
     expect(found.map((each) => each.replace(/ is cut by .*/, ''))).toEqual([
       '"Half of jumping 奶糖"',
       '"Only tops gjpqy"',

@@ -1,7 +1,7 @@
-import type { PageState } from '../../../shared/runtime/app/page-state.ts'
-import { PHONE } from '../../browser/flags.ts'
-import { insideApp } from '../../browser/inside.ts'
-import { userAgentOf } from '../../testing/clients/user-agent.ts'
+import type { PageState } from '../../shared/runtime/app/page-state.ts'
+import { PHONE } from '../browser/flags.ts'
+import { insideApp } from '../browser/inside.ts'
+import { userAgentOf } from '../testing/clients/user-agent.ts'
 
 const DESKTOP_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36'

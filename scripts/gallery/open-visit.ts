@@ -1,14 +1,21 @@
 import type { Browser, Frame, Page } from 'playwright-core'
-import type { Surroundings } from './surroundings.ts'
+import { type RemoteProbe, remoteProbe } from '../browser/remote-probe.ts'
+import type { Site } from '../browser/site.ts'
+import { hangingIn } from '../states/hanging-calls.ts'
+import { addressIn, prepareSite } from './enter-state.ts'
+import type { Shot } from './plan.ts'
+import { stillTime } from './still-time.ts'
+import { surroundingsOf } from './surroundings.ts'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
 /** A tab on its way to a picture. */
 export interface Visit {
   tab: Page
-  /** Opens an address of a site; resolves when the page has loaded. */
-  open(url: string): Promise<void>
+  /** Opens the address of the state; resolves when the page has loaded. */
+  open(): Promise<void>
   /** The page's own: a frame of the tab where another page is around it. */
   frame(): Frame
+  probe: RemoteProbe
   traffic: Traffic
   /** Errors that nobody caught. */
   uncaught: string[]
@@ -22,17 +29,17 @@ const LOADED = { waitUntil: 'load', timeout: 90_000 } as const
 const ORIGIN = 'http://pages.localhost'
 
 /**
- * A tab with a profile of its own, on which nothing moves.
- *
- * @param prelude the probe, and what else runs before the surroundings' own and the page's scripts.
- * @param heldUp which calls are never answered in this state.
+ * A tab with a profile of its own, on which nothing moves, beside a sandbox in the state.
+ * @param script of the probe.
  */
 export async function openVisit(
-  browser: Browser,
-  around: Surroundings,
-  prelude: string,
-  heldUp: (path: string) => boolean,
+  { browser, site }: { browser: Browser; site: Site },
+  script: string,
+  shot: Shot,
 ): Promise<Visit> {
+  const around = surroundingsOf(shot.recipe)
+  const now = await prepareSite(site, shot.recipe)
+  const url = addressIn(site.origin, shot)
   const context = await browser.newContext({
     viewport: { width: around.width, height: around.height },
     deviceScaleFactor: SCALE,
@@ -41,15 +48,18 @@ export async function openVisit(
     userAgent: around.userAgent,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(`${prelude};${around.prelude}`)
+  await context.addInitScript(`${script};${stillTime(now)};${around.prelude}`)
   const tab = await context.newPage()
   const uncaught: string[] = []
   tab.on('pageerror', (error) => uncaught.push(String(error)))
+  const frame = () => (around.framed && tab.mainFrame().childFrames()[0]) || tab.mainFrame()
   return {
     tab,
-    traffic: watchTraffic(tab, heldUp),
+    frame,
+    probe: remoteProbe((expression) => frame().evaluate(expression)),
+    traffic: watchTraffic(tab, hangingIn(shot.recipe)),
     uncaught,
-    async open(url) {
+    async open() {
       if (around.framed) return openFramed(tab, url)
       const { origin } = new URL(url)
       await tab.route(`${ORIGIN}/**`, (route) =>
@@ -57,7 +67,6 @@ export async function openVisit(
       )
       await tab.goto(url.replace(origin, ORIGIN), LOADED)
     },
-    frame: () => (around.framed && tab.mainFrame().childFrames()[0]) || tab.mainFrame(),
     close: () => context.close(),
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser } from '../browser/browser.ts'
-import { bundleProbe } from '../browser/bundle-probe.ts'
-import { fetchFloor, floorRunsHere } from '../browser/floor/fetch.ts'
+import { findBrowser } from './browser.ts'
+import { bundleProbe } from './bundle-probe.ts'
+import { fetchFloor, floorRunsHere } from './floor/fetch.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -21,6 +21,10 @@ export function watchTraffic(tab: Page, heldUp: (path: string) => boolean): Traf
     if (!heldUp(new URL(request.url()).pathname)) underWay.add(request)
     last = Date.now()
   })
+  // a call whose answer the page does not read never finishes
+  tab.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') end(response.request())
+  })
   tab.on('requestfinished', end)
   tab.on('requestfailed', end)
   return {

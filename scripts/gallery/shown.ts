@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SeenText } from '../../browser/probe/visible.ts'
-import { patternOf } from '../../testing/pattern-of.ts'
-import type { Language } from '../command.ts'
-import type { Shot } from '../plan.ts'
+import type { SeenText } from '../browser/probe/visible.ts'
+import { patternOf } from '../testing/pattern-of.ts'
 import type { Visit } from './open-visit.ts'
+import type { Language, Shot } from './plan.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** States that every page means alike, by the mark that the house's pieces set in them. */
 const MARKS: Record<string, [selector: string, what: string]> = {
@@ -15,14 +14,16 @@ const MARKS: Record<string, [selector: string, what: string]> = {
 }
 
 /** What the name of a state promises and its screen does not show. */
-export async function missingIn(visit: Visit, { page, state, language, recipe }: Shot): Promise<string[]> {
-  const frame = visit.frame()
+export async function missingIn(
+  { frame }: Visit,
+  { page, state, language, recipe }: Shot,
+  texts: SeenText[],
+): Promise<string[]> {
   const isThere = async (selector: string, problem: string) =>
-    (await frame.locator(selector).count()) > 0 ? [] : [problem]
+    (await frame().locator(selector).count()) > 0 ? [] : [problem]
   if (recipe.shows?.startsWith('data-'))
     return isThere(`[${recipe.shows.replace('=', '="')}"]`, `nothing has ${recipe.shows}`)
   if (recipe.shows) {
-    const texts = await frame.evaluate<SeenText[]>('__probe.seenTexts()')
     const pattern = patternOf(wordsOf(ROOT, page, recipe.shows, language))
     return texts.some(({ text }) => pattern.test(text)) ? [] : [`nothing says "${recipe.shows}"`]
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { PageState } from '../../../shared/runtime/app/page-state.ts'
-import { NOW, type Site } from '../../browser/site.ts'
-import type { SandboxCall } from '../../states/setup.ts'
+import type { PageState } from '../../shared/runtime/app/page-state.ts'
+import { NOW, type Site } from '../browser/site.ts'
+import type { SandboxCall } from '../states/setup.ts'
 import { addressIn, prepareSite } from './enter-state.ts'
 
 /** A site that only records what it gets. */

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Frame } from 'playwright-core'
-import { readTap } from '../../states/tap.ts'
+import { probeCall } from '../browser/remote-probe.ts'
+import { readTap } from '../states/tap.ts'
 
 const PATIENCE = 10_000
 const LOOK_EVERY_MS = 100
@@ -22,7 +23,7 @@ export async function doTap(frame: Frame, tap: string, patience = PATIENCE): Pro
 async function waitFor(frame: Frame, tap: string, patience: number) {
   const until = Date.now() + patience
   for (;;) {
-    const found = await frame.evaluateHandle<Element | string>(`__probe.findTap(${JSON.stringify(tap)})`)
+    const found = await frame.evaluateHandle<Element | string>(probeCall('findTap', tap))
     const element = found.asElement()
     if (element) return element
     if (Date.now() >= until) throw new Error(String(await found.jsonValue()))

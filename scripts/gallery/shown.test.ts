@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findPages } from '../../build/pages.ts'
-import { patternOf } from '../../testing/pattern-of.ts'
+import { findPages } from '../build/pages.ts'
+import { patternOf } from '../testing/pattern-of.ts'
 import { wordsOf } from './shown.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../../..')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 it('what a state shows is looked for in the words of its page, then of its family, in each language', async () => {
   const pages = await findPages(ROOT)
