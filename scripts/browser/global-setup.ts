@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { settingsIn } from '../site/settings.ts'
 import { findBrowser } from './browser.ts'
 import { bundleProbe } from './bundle-probe.ts'
 import { fetchFloor, floorRunsHere } from './floor/fetch.ts'
@@ -10,6 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export default async function setup(): Promise<void> {
   if (!existsSync(path.join(ROOT, 'dist/manifest.json')))
     throw new Error('There is no built site yet: run "npm run build" first.')
+  const set = settingsIn(process.env)
+  if (set.length > 0)
+    throw new Error(`Unset ${set.join(', ')} and build again: tests are of a site without settings.`)
   process.env.E2E_PROVIDED = JSON.stringify({
     chromium: findBrowser(),
     floor: floorRunsHere ? fetchFloor(ROOT) : '',

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { handOn } from './unsteady.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folders: string[] = []
@@ -11,71 +10,66 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** What `.ci/run` says when its parts end like this with so many unsteady tests each, and whether it installs anything. */
-function ciRun(parts: { last: string; unsteady?: number; code?: number }[]): {
-  lines: string[]
-  code: number | null
-  installs: boolean
-} {
+/** The output of `.ci/run` where npm prints this for these commands, and ends with 1 if there is a `!` before it. */
+function ciRun(outputs: Record<string, string>): { lines: string[]; code: number | null } {
   const folder = mkdtempSync(path.join(tmpdir(), 'ci-'))
   folders.push(folder)
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-    chmodSync(path.join(folder, file), 0o755)
-  }
-  const script = ({ last, unsteady = 0, code = 0 }: (typeof parts)[number], part: number) => {
-    const list = path.join(folder, `list-${part}`)
-    writeFileSync(list, '')
-    handOn(
-      Array.from({ length: unsteady }, (_, at) => `spec-${part}: test ${at}: late`),
-      list,
-    )
-    return `cat ${list} >> "$UNSTEADY_LIST"; echo part ${part}; echo '${last}'; exit ${code}`
-  }
-  const [daily, rest, s3] = parts.map(script)
-  mkdirSync(path.join(folder, '.ci'))
+  for (const each of ['.ci', 'bin', 'out']) mkdirSync(path.join(folder, each))
   copyFileSync(path.join(root, '.ci/run'), path.join(folder, '.ci/run'))
-  write('.ci/s3', `#!/bin/sh\n${s3}\n`)
-  write('bin/npm', `#!/bin/sh\ncase "$*" in ci*) exit 0 ;; *rest*) ${rest} ;; *) ${daily} ;; esac\n`)
-  for (const program of ['apt-get', 'sudo']) write(`bin/${program}`, '#!/bin/sh\necho "$0" >> installed\n')
+  const cases = Object.entries(outputs).map(([command, text], at) => {
+    writeFileSync(path.join(folder, `out/${at}`), `${text.replace(/^!/, '')}\n`)
+    return `"${command}") cat out/${at}; exit ${text.startsWith('!') ? 1 : 0} ;;`
+  })
+  const npm = path.join(folder, 'bin/npm')
+  writeFileSync(npm, `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\nesac\n`)
+  chmodSync(npm, 0o755)
   const { stdout, status } = spawnSync('bash', [path.join(folder, '.ci/run')], {
     encoding: 'utf8',
     cwd: folder,
-    env: { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${path.dirname(npm)}:${process.env.PATH}` },
   })
-  const installs = existsSync(path.join(folder, 'installed'))
-  return { lines: stdout.trimEnd().split('\n'), code: status, installs }
+  return { lines: stdout.trimEnd().split('\n'), code: status }
 }
 
-it('.ci/run shows the unsteady tests of all its parts together, just above its last line', () => {
-  const { lines, code } = ciRun([
-    { last: '10 passed, 0 failed', unsteady: 1 },
-    { last: '20 passed, 0 failed', unsteady: 2 },
-    { last: '3 passed, 0 failed' },
-  ])
-  expect(lines.slice(-7)).toEqual([
-    '== Unsteady in all parts: failed at first, passed when retried',
-    '',
-    ...['spec-0: test 0', 'spec-1: test 0', 'spec-1: test 1'].map((name) => `UNSTEADY  ${name}: late`),
-    '',
-    '33 passed, 0 failed',
-  ])
-  expect(code).toBe(0)
-})
+const VITEST = ' Test Files  2 passed (2)\n      Tests  640 passed (640)\n'
 
-it('.ci/run adds what failed in its parts, and says no word of unsteady tests where all were steady', () => {
-  const { lines, code } = ciRun([
-    { last: '10 passed, 2 failed', code: 1 },
-    { last: '20 passed, 0 failed', code: 1 },
-    { last: 'it broke off', code: 1 },
-  ])
-  expect(lines.at(-1)).toBe('30 passed, 4 failed')
+it('.ci/run adds up what vitest and Playwright print', () => {
+  const { lines, code } = ciRun({
+    'run unit': VITEST,
+    'run browser': '....\n\n  2 skipped\n  92 passed (3.8m)',
+  })
+  expect([lines.at(-1), code]).toEqual(['732 passed, 0 failed', 0])
   expect(lines.join('\n')).not.toMatch(/unsteady/i)
-  expect(code).toBe(1)
 })
 
-it('.ci/run installs nothing that "npm test" does not install by itself', () => {
-  const { installs, code } = ciRun([1, 2, 3].map(() => ({ last: '1 passed, 0 failed' })))
-  expect({ installs, code }).toEqual({ installs: false, code: 0 })
+it('.ci/run fails where tests failed, or a command failed without any', () => {
+  const { lines, code } = ciRun({
+    'run check': '!src/a.ts(3,1): error TS2304',
+    'run unit': '! Test Files  1 failed | 1 passed (2)\n      Tests  2 failed | 638 passed (640)',
+    'run browser':
+      '!  1 failed\n    [daily] › pages/smoke.e2e.ts:12:7 › warlord/season ────\n  91 passed (3.8m)',
+  })
+  expect([lines.at(-1), code]).toEqual(['729 passed, 4 failed', 1])
+})
+
+it('.ci/run lists the unsteady tests of all commands above its last line, and counts them as passed', () => {
+  const flaky = (title: string) => `  1 flaky\n    ${title}\n  90 passed (3.8m)`
+  const [daily, rest] = ['[daily] › pages/smoke.e2e.ts:12:7 › one', '[rest] › network/late.e2e.ts:9:7 › two']
+  const { lines } = ciRun({
+    'run browser': flaky(daily as string),
+    'run browser:rest': flaky(rest as string),
+  })
+  expect(lines.slice(-6)).toEqual([
+    '== Unsteady: failed at first, passed when retried',
+    '',
+    `    ${daily}`,
+    `    ${rest}`,
+    '',
+    '182 passed, 0 failed',
+  ])
+})
+
+it('.ci/run ends where nothing can be installed', () => {
+  const { lines } = ciRun({ ci: '!npm error', 'run unit': VITEST })
+  expect(lines.at(-1)).toBe('0 passed, 1 failed')
 })

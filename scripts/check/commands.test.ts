@@ -25,7 +25,7 @@ function run(line: readonly string[], ...more: string[]) {
   })
 }
 
-it('there are commands to look at', () => expect(OURS.length).toBeGreaterThan(15))
+it('there are commands to look at', () => expect(OURS.length).toBeGreaterThan(10))
 
 it.concurrent.each(OURS)(
   'npm run %s -- --help says how it is written, with two examples',
@@ -34,8 +34,7 @@ it.concurrent.each(OURS)(
     expect([code, err]).toEqual([0, ''])
     const [usage = '', rest = ''] = out.split('\n\nExamples:\n')
     expect(usage).toMatch(/^Usage: npm .+\n\n[A-Z][\s\S]+?\.\n\n[A-Z]/)
-    if (!scripts.test?.includes(line[0] as string))
-      expect(usage).toContain(`npm ${name === 'start' ? '' : 'run '}${name} --`)
+    expect(usage).toContain(`npm ${name === 'start' ? '' : 'run '}${name} --`)
     const examples = (rest.split('\n\n')[0] ?? '').split('\n').filter((each) => each.includes('npm '))
     expect(examples.length).toBeGreaterThan(1)
   },

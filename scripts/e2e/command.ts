@@ -3,9 +3,6 @@ import { nameOf } from '../build/page-names.ts'
 import { CommandError, CommandLine, nearest } from '../command/command-line.ts'
 import { filesBelow } from '../site/files.ts'
 
-/** The program that runs them, with its arguments. */
-export const BROWSER_TESTS = ['playwright', 'test']
-
 /** Specs that can run for a single page; every other spec needs the whole site. */
 export const PAGE_SPECS = ['smoke', 'journeys', 'forms', 'faults', 'session', 'time', 'floor']
 

@@ -4,7 +4,7 @@ import { checkNames } from '../build/page-names.ts'
 import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
-import { BROWSER_TESTS, type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
+import { type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
 
 await runCommand(async (argv) => {
   forgetSettings(process.env)
@@ -30,7 +30,7 @@ async function test({ pages, spec, shard, headed }: Command): Promise<number> {
   const specs = spec ? [spec] : named ? PAGE_SPECS.filter((each) => !headed || each !== 'floor') : []
   return runProgram(
     [
-      ...BROWSER_TESTS,
+      ...['playwright', 'test'],
       ...specs.flatMap((each) => fileOfSpec(each) ?? []),
       '--reporter=list,html',
       ...(named ? ['-x', '--retries=0'] : []),

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { findBrowser } from '../browser/browser.ts'
 import { pagesOfStories } from '../browser/pages-of-stories.ts'
 import { checkNames } from '../build/page-names.ts'
-import { findPages } from '../build/pages.ts'
 import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { filesBelow } from '../site/files.ts'
@@ -18,6 +17,7 @@ await runCommand(async (argv) => {
 
 /** Builds what is named, takes its pictures and compares them, or records them. Resolves to the exit code. */
 async function take({ pages: names, languages, accept, open }: Command): Promise<number> {
+  const { findPages } = await import('../build/pages.ts')
   const pages = await findPages(process.cwd())
   checkNames(
     names,

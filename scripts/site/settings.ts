@@ -55,6 +55,11 @@ export function sameSettings(one: KeptSettings, other: KeptSettings): boolean {
   return otherSettings(one, other).length === 0
 }
 
+/** Names of the variables that set something. */
+export function settingsIn(env: NodeJS.ProcessEnv): string[] {
+  return Object.values(VARIABLES).filter((name) => env[name])
+}
+
 /** Takes the settings out of an environment: tests are of the page's own origin, whatever a publisher's shell has set. */
 export function forgetSettings(env: NodeJS.ProcessEnv): void {
   for (const name of Object.values(VARIABLES)) delete env[name]

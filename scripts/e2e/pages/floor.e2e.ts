@@ -10,6 +10,6 @@ test.describe('on Chromium 80', () => {
   describePlays(pages, test, {
     languagesOf: (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
     isDaily: (page) => first.includes(page),
-    still: true,
+    isStill: true,
   })
 })

@@ -5,7 +5,6 @@ import { addressOf } from '../../browser/person.ts'
 import type { TabOptions } from '../../browser/tab.ts'
 import { expectNone, outOfPlace, problemsOf } from '../checks.ts'
 import { EVERYTHING, LANGUAGES, pagesUnderTest } from '../pages.ts'
-import { isInShare } from '../share.ts'
 import { skipIfEmpty } from '../skip-if-empty.ts'
 import { test } from '../test.ts'
 import { worldOf } from './world.ts'
@@ -21,13 +20,14 @@ const isDaily = ({ journey, nth }: (typeof journeys)[number]) => nth === 0 && is
 
 const cases = journeys
   .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))
-  .filter((each) => isInShare(isDaily(each)))
-  .flatMap(({ languages, ...each }) => languages.map((language) => ({ ...each, language })))
+  .flatMap(({ languages, ...each }) =>
+    languages.map((language) => ({ ...each, language, tag: isDaily(each) ? '@daily' : [] })),
+  )
 
 skipIfEmpty(cases, 'no page of this run has a journey')
 
-for (const { id, page, name, journey, language } of cases) {
-  test(`${id}: ${name}, in ${language}`, ({ bench }) => {
+for (const { id, page, name, journey, language, tag } of cases) {
+  test(`${id}: ${name}, in ${language}`, { tag }, ({ bench }) => {
     const title = `journeys/${page.name}.${name.replaceAll(/\W+/g, '-')}`
     return bench.visit({ ...surroundings(journey), name: title, language }, async (visit) => {
       const { tab, site, person } = visit

@@ -6,7 +6,6 @@ import type { Site } from '../../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../checks.ts'
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
-import { IS_DAILY, isInShare } from '../share.ts'
 import { inTurns, playsWhole } from '../turns.ts'
 import type { Workbench } from '../workbench.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
@@ -25,10 +24,10 @@ interface Plays<B extends TestBrowser> {
   moreFindings?(visit: Visit<B>, page: PageUnderTest, acts: boolean, first: boolean): Promise<string[]>
   /** Those that the page at that place in the list is tried in; by default all. */
   languagesOf?(place: number): readonly Person['language'][]
-  /** Which visits are of the daily share; by default those that act. */
+  /** Which visits are daily; by default those that act. */
   isDaily?(page: PageUnderTest, acts: boolean): boolean
   /** A browser that does not tell what moves, so that nothing has to. */
-  still?: boolean
+  isStill?: boolean
 }
 
 /** What every page has to show, in whichever browser; the rest watches what moves too. */
@@ -39,15 +38,19 @@ export function describePlays<B extends TestBrowser>(
     moreFindings = async () => [],
     languagesOf = () => LANGUAGES,
     isDaily = (_, acts) => acts,
-    still = IS_DAILY,
+    isStill = false,
   }: Plays<B> = {},
 ): void {
   const first = onePerFamily(pages)
-  const cases = inTurns(pages, languagesOf, playsWhole(process.env))
-    .filter(({ page, acts }) => isInShare(isDaily(page, acts)))
-    .map((turn) => ({ ...turn, spoken: turn.languages.join(' and ') }))
+  const whole = playsWhole(process.env)
+  const cases = inTurns(pages, languagesOf, whole).map((turn) => ({
+    ...turn,
+    spoken: turn.languages.join(' and '),
+  }))
   for (const { spoken, page, languages, acts } of cases) {
-    test.describe(`${page.id} in ${spoken}`, () => {
+    const daily = isDaily(page, acts)
+    const still = isStill || (daily && !whole)
+    test.describe(`${page.id} in ${spoken}`, { tag: daily ? '@daily' : [] }, () => {
       const visiting = { ...page.tab, ...(still ? {} : MOVING) }
       const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
       const [mainly = 'zh'] = languages

@@ -6,26 +6,25 @@ import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../check
 import { dripping } from '../network/drip.ts'
 import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
-import { IS_DAILY, isInShare } from '../share.ts'
 import { expect, test } from '../test.ts'
+import { playsWhole } from '../turns.ts'
 import { firstScreenProblems } from './first-screen.ts'
 import { describePlays } from './play.ts'
 
 const pages = pagesUnderTest()
+const whole = playsWhole(process.env)
 
-test('there are pages to test', () => expect(pages.length).toBeGreaterThan(0))
+test('there are pages to test', { tag: '@daily' }, () => expect(pages.length).toBeGreaterThan(0))
 
 describePlays(pages, test, {
   // Axe takes a quarter of a visit: the rest runs it, and since a page's marks are the same in each language, in one of them.
   moreFindings: async ({ tab, person }, { story }, acts, first) => [
-    ...(first && !IS_DAILY ? await axeFindings(tab) : []),
+    ...(first && (whole || !acts) ? await axeFindings(tab) : []),
     ...(acts ? await firstScreenProblems(tab, person, story) : await widthsThatDoNotFit(tab, 320, 375)),
   ],
 })
 
-const alsoLooked = isInShare(false) ? onePerFamily(pages) : []
-
-for (const { page, place } of alsoLooked.map((page, place) => ({ page, place }))) {
+for (const { page, place } of onePerFamily(pages).map((page, place) => ({ page, place }))) {
   test.describe(`${page.id}`, () => {
     test('falls back to zh in a language that nobody knows', ({ bench }) =>
       bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {

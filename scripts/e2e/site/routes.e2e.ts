@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { matchRoute } from '../../site/routes.ts'
 import { onePerFamily, pagesUnderTest, readManifest } from '../pages.ts'
 import { runToEnd, type Started, startServer } from '../servers.ts'
-import { isInShare } from '../share.ts'
 import { expect, test } from '../test.ts'
 
 // what its hooks open is opened once
@@ -25,7 +24,9 @@ function lookalikesOf(path: string): string[] {
   return all.filter((each) => !taken.has(each))
 }
 
-test('every path is opened by its own page, and by no path that only looks like it', () => {
+test('every path is opened by its own page, and by no path that only looks like it', {
+  tag: '@daily',
+}, () => {
   for (const { id, path } of routes) {
     for (const visit of [path, `${path}/`, `${path}?token=a%20b&x`, `${path}/?lang=en`])
       expect(matchRoute(manifest, visit), visit).toEqual({ page: id })
@@ -35,10 +36,10 @@ test('every path is opened by its own page, and by no path that only looks like 
 })
 
 // both match routes by one function, which is tried on every path above: the slower one is left to the rest
-const servers = (['preview', 'start'] as const).filter((name) => isInShare(name === 'preview'))
+const servers = ['preview', 'start'] as const
 
 for (const name of servers) {
-  test.describe(`npm run ${name}`, () => {
+  test.describe(`npm run ${name}`, { tag: name === 'preview' ? '@daily' : [] }, () => {
     const tried = routes.filter(({ id }) => first.includes(id))
     let server: Started
     test.beforeAll(async () => {
