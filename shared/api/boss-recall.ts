@@ -1,4 +1,8 @@
-/** Captains call bosses back who have stayed away: who can be called, who has come, the day's tasks. */
+/**
+ * Captains call bosses back who have stayed away: who can be called, who has come, the day's tasks. With the inviting
+ * captain's id a call is about the invited boss, without it about a captain. The nth sign-in gives the nth prize, whatever days
+ * lie between.
+ */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'

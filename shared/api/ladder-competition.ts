@@ -1,4 +1,7 @@
-/** The ladder: ranks, and the prizes of its rungs. */
+/**
+ * The ladder: ranks, and the prizes of its rungs. Seasons have ids of their own within the campaign: the present, its
+ * awards and the past are two calls with `seasonId`. On every board the earlier of two equal scores comes first.
+ */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { count, endpoint, id } from '#shared/runtime/schema'
 import { placePrize, ranked, schedule } from './campaign.ts'

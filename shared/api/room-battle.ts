@@ -1,4 +1,7 @@
-/** Battles of two halls: the score, seats and rules. */
+/**
+ * Battles of two halls: the score, seats and rules. One PP coin is one point; level at the end of regular time is played on in
+ * extra time, level still is a draw.
+ */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { person, reward, ruleSection } from './common.ts'

@@ -1,4 +1,7 @@
-/** Pets of a hall: owning, naming, switching and drawing. */
+/**
+ * Pets of a hall: owning, naming, switching and drawing. A hall has several keepers: renaming and bringing out carry what the
+ * person saw (`seenName`, `seenOut`); 2081 when another keeper was faster.
+ */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
 import { count, endpoint, id, time } from '#shared/runtime/schema'
 import { ranked } from './campaign.ts'

@@ -8,7 +8,7 @@ import { readLive } from './read-live.ts'
 
 const ATTEMPTS = 10
 
-/** Keys that no manifest names again (shared/decisions/pruned-keys-are-never-named-again.md). */
+/** Keys that no manifest names again (shared/decisions/28-pruned-keys.md). */
 export type Condemned = ReadonlySet<string>
 
 /** A list that is not there, or damaged: the manifest that names it may be an older one by now. */

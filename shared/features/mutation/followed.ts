@@ -41,7 +41,7 @@ interface Open<Input> {
 
 /**
  * Follows mutations of an endpoint that answers a known id without a proof and refuses any other: then it had no effect
- * and never will (shared/decisions/withdrawal-asked-about.md).
+ * and never will (shared/decisions/14-pending-mutations.md).
  */
 export function followMutation<Input extends object, Proof extends object, Out>(
   endpoint: Endpoint<Input & Partial<Proof>, Out>,

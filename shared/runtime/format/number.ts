@@ -1,7 +1,7 @@
 import { type Language, language } from '#shared/runtime/i18n'
 import { twoDecimals } from './two-decimals.ts'
 
-/** Units from large to small; those of English: shared/decisions/english-numbers.md. */
+/** Units from large to small; those of English: shared/decisions/15-amounts-and-statistics.md. */
 const UNITS: Record<Language, [size: number, suffix: string][]> = {
   zh: [
     [1e8, '亿'],
@@ -21,7 +21,7 @@ const UNITS: Record<Language, [size: number, suffix: string][]> = {
 const AS_IS_BELOW = 10_000
 
 /**
- * Limit of numbers in schemas (shared/decisions/absurd-numbers.md). Anything beyond, or not a number, is shown as
+ * Limit of numbers in schemas (shared/decisions/17-bounded-numbers.md). Anything beyond, or not a number, is shown as
  * missing.
  */
 const MOST = 1e15

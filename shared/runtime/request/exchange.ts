@@ -40,7 +40,7 @@ type ExchangeOptions = {
 
 /**
  * Sends a request, or takes over its early response. Rejects with ApiError 'network', 'timeout' or 'aborted'. Only a
- * phone that is offline before and after is certain that nothing was sent: shared/decisions/never-sent.md. Timeout and
+ * phone that is offline before and after is certain that nothing was sent: shared/decisions/13-idempotency-keys.md. Timeout and
  * abort are our own: ofetch's timeout ends at the headers, and a signal disables it.
  */
 export function exchange(
