@@ -18,11 +18,14 @@ it('the pages with most that moves are kept open for ten minutes, others by name
 })
 
 it.each([
-  [['endurance', '--minutes', 'long'], '--minutes long is no time'],
+  [['endurance', '--minutes', 'long'], '--minutes long is not a duration'],
   [['--only', 'lod'], '--only "lod" is not load, build, publish. Did you mean load?'],
-  [['endurence'], '"endurence" is no benchmark: there is "endurance", and --only. Did you mean endurance?'],
-  [['--visits', '0'], '--visits 0 is no number of visits'],
-  [['--cpu', 'slow'], '--cpu slow is no number of times'],
+  [
+    ['endurence'],
+    '"endurence" is not a benchmark: there is "endurance", and --only. Did you mean endurance?',
+  ],
+  [['--visits', '0'], '--visits 0 is not a number of visits'],
+  [['--cpu', 'slow'], '--cpu slow is not a number'],
   [['--vists', '5'], "Unknown option '--vists'. Did you mean --visits?"],
 ])('%j is refused with a sentence', (argv, sentence) => {
   expect(() => readCommand(argv)).toThrow(sentence)

@@ -26,7 +26,7 @@ export type Command = Speed | Endurance
 
 const commandLine = () =>
   new CommandLine('npm run bench --')
-    .description('Holds speed and endurance against their bars.')
+    .description('Holds speed and endurance against their thresholds.')
     .argument(
       '[benchmark]',
       '"endurance" keeps pages open on a slow phone, so many real minutes each; build them first',
@@ -38,7 +38,7 @@ const commandLine = () =>
     .option('--minutes <minutes>', 'how long each page is kept open', '10')
     .examples(
       ['npm run bench -- --only load --visits 5', 'npm run bench -- endurance pet/room --minutes 2'],
-      'Ends with 0 when every bar holds, 1 when one does not, 2 when the command cannot be run.',
+      'Ends with 0 when every threshold holds, 1 when one does not, 2 when the command cannot be run.',
     )
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
@@ -49,12 +49,12 @@ export function readCommand(argv: readonly string[]): Command {
   if (name === 'endurance') {
     const minutes = Number(values.minutes)
     if (!(minutes > 0))
-      throw new CommandError(`--minutes ${values.minutes} is no time: write it as --minutes 10.`)
+      throw new CommandError(`--minutes ${values.minutes} is not a duration: write it as --minutes 10.`)
     return { name, pages: pages.length ? pages : MOVING_PAGES, minutes }
   }
   if (name !== undefined)
     throw new CommandError(
-      `"${name}" is no benchmark: there is "endurance", and --only.${nearest(name, ['endurance'])}`,
+      `"${name}" is not a benchmark: there is "endurance", and --only.${nearest(name, ['endurance'])}`,
     )
   const only = KINDS.find((kind) => kind === values.only)
   if (values.only !== undefined && !only)
@@ -63,8 +63,8 @@ export function readCommand(argv: readonly string[]): Command {
     )
   const visits = Number(values.visits)
   if (!(Number.isInteger(visits) && visits > 0))
-    throw new CommandError(`--visits ${values.visits} is no number of visits: write it as --visits 15.`)
+    throw new CommandError(`--visits ${values.visits} is not a number of visits: write it as --visits 15.`)
   const cpu = Number(values.cpu)
-  if (!(cpu >= 1)) throw new CommandError(`--cpu ${values.cpu} is no number of times: write it as --cpu 8.`)
+  if (!(cpu >= 1)) throw new CommandError(`--cpu ${values.cpu} is not a number: write it as --cpu 8.`)
   return { name: 'speed', only, visits, cpu }
 }

@@ -1,17 +1,17 @@
-import { type Bar, printBars } from './bars.ts'
-import { buildBars } from './build-bars.ts'
+import { buildThresholds } from './build-thresholds.ts'
 import { KINDS, type Kind, type Speed } from './command.ts'
-import { loadBars } from './load-bars.ts'
-import { publishBars } from './publish-bars.ts'
+import { loadThresholds } from './load-thresholds.ts'
+import { publishThresholds } from './publish-thresholds.ts'
+import { printThresholds, type Threshold } from './thresholds.ts'
 
-/** Loading, building and publishing, or only one of them. @returns whether every bar holds. */
+/** Loading, building and publishing, or only one of them. @returns whether every threshold holds. */
 export async function measureSpeed({ only, visits, cpu }: Speed): Promise<boolean> {
-  const barsOf: Record<Kind, () => Bar[] | Promise<Bar[]>> = {
-    load: () => loadBars(visits, cpu),
-    build: buildBars,
-    publish: () => publishBars(process.cwd()),
+  const barsOf: Record<Kind, () => Threshold[] | Promise<Threshold[]>> = {
+    load: () => loadThresholds(visits, cpu),
+    build: buildThresholds,
+    publish: () => publishThresholds(process.cwd()),
   }
-  const bars: Bar[] = []
-  for (const kind of KINDS) if (!only || only === kind) bars.push(...(await barsOf[kind]()))
-  return printBars(bars)
+  const thresholds: Threshold[] = []
+  for (const kind of KINDS) if (!only || only === kind) thresholds.push(...(await barsOf[kind]()))
+  return printThresholds(thresholds)
 }

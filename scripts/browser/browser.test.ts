@@ -37,7 +37,7 @@ it('nothing is installed where the shell and the fonts are there', () => {
   expect(installed).toEqual([])
 })
 
-it('a machine with Chromium alone gets the shell, and goes on with Chromium where the shell is not available', () => {
+it('a machine with Chromium alone gets the shell, or goes on with Chromium where there is none', () => {
   expect(machine(['chromium'], [SHELL, 'fonts-noto-cjk']).found()).toBe('/usr/bin/chromium-headless-shell')
   expect(machine(['google-chrome'], ['fonts-noto-cjk']).found()).toBe('/usr/bin/google-chrome')
 })

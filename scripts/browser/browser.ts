@@ -29,7 +29,7 @@ const thisMachine: Machine = { env: process.env, canRun, hasChineseFonts, instal
 /**
  * Path of the browser of the tests, which is installed, with fonts, where it is missing and can be: CHROME_PATH, then
  * Debian's headless shell (not if E2E_HEADED is set: it has no windows), then an installed Chromium or Chrome, then
- * Debian's Chromium. Everything that browser tests need of a machine is installed here, by the floor (floor/fetch.ts) and by the specs of real web servers (e2e/hosts).
+ * Debian's Chromium. Everything that browser tests need of a machine is installed here, by the oldest browser (oldest/fetch.ts) and by the specs of real web servers (e2e/hosts).
  * Throws a sentence that says what to install.
  */
 export function findBrowser({ env, canRun, hasChineseFonts, install }: Machine = thisMachine): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { settingsIn } from '../site/settings.ts'
 import { findBrowser } from './browser.ts'
 import { bundleProbe } from './bundle-probe.ts'
-import { fetchFloor, floorRunsHere } from './floor/fetch.ts'
+import { fetchOldest, oldestRunsHere } from './oldest/fetch.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -16,7 +16,7 @@ export default async function setup(): Promise<void> {
     throw new Error(`Unset ${set.join(', ')} and build again: tests are of a site without settings.`)
   process.env.E2E_PROVIDED = JSON.stringify({
     chromium: findBrowser(),
-    floor: floorRunsHere ? fetchFloor(ROOT) : '',
+    oldest: oldestRunsHere ? fetchOldest(ROOT) : '',
     probe: await bundleProbe(ROOT),
   })
 }

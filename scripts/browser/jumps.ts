@@ -11,7 +11,7 @@ export interface Jump {
 }
 
 /** Name of the function by which a document reports a layout shift to its tab. */
-export const TELLS_JUMPS = '__jumped'
+export const JUMP_BINDING = '__jumped'
 
 const REST = 1000
 const LONGEST = 5000

@@ -1,4 +1,4 @@
-import type { Person, Role, Sight, Words } from '#testing/story'
+import type { Person, Role, Target, Words } from '#testing/story'
 import type { Tab } from './tab.ts'
 
 /** One look in the page lasts at most this long, so that a page that is being left cannot hold it up. */
@@ -21,7 +21,7 @@ export interface Manner {
 export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }: Manner): Person {
   const { probe } = tab
   const say = (words: Words) => sayIn(words, language)
-  const parts = (sight: Sight) => partsOf(sight, language)
+  const parts = (sight: Target) => partsOf(sight, language)
 
   /** Looks again and again, through page changes, until it sees enough. */
   async function keepLooking<T>(
@@ -42,13 +42,13 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
   }
 
   /** @param how of the probe's ways to wait for a sight. */
-  async function waitFor(sight: Sight, how: 'waitFor' | 'waitForEnd' | 'lookFor'): Promise<void> {
+  async function waitFor(sight: Target, how: 'waitFor' | 'waitForEnd' | 'lookFor'): Promise<void> {
     const [role, words] = parts(sight)
     if (await keepLooking((look) => probe[how](role, words, look), Boolean)) return
     const what = role ? `the ${role} "${words}"` : `"${words}"`
     const where = await probe.whereElse(role, words).catch(String)
-    const problem = how === 'waitForEnd' ? 'was still in the page' : `was not in sight: ${where}`
-    throw new Error(`After ${patience} ms ${what} ${problem}. In sight: ${await inSight()}`)
+    const problem = how === 'waitForEnd' ? 'was still in the page' : `was not on screen: ${where}`
+    throw new Error(`After ${patience} ms ${what} ${problem}. On screen: ${await textOnScreen()}`)
   }
 
   async function tapOn(role: Role, words: string): Promise<void> {
@@ -59,7 +59,7 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
         (seen) => 'x' in seen,
       )
       if (!found || 'problem' in found) {
-        throw new Error(`${found?.problem ?? 'The page did not answer.'} In sight: ${await inSight()}`)
+        throw new Error(`${found?.problem ?? 'The page did not answer.'} On screen: ${await textOnScreen()}`)
       }
       await tab.tap(found.x, found.y)
     } while (!(await tapMet()) && Date.now() < deadline)
@@ -75,8 +75,8 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
     }
   }
 
-  async function inSight(): Promise<string> {
-    const text = await probe.textInSight().catch((error) => String(error))
+  async function textOnScreen(): Promise<string> {
+    const text = await probe.textOnScreen().catch((error) => String(error))
     return text.length > 700 ? `${text.slice(0, 700)} ...` : text
   }
 
@@ -86,25 +86,25 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
     async fill(label, text) {
       await tapOn('textbox', say(label))
       if (!(await keepLooking((look) => probe.focused(say(label), look), Boolean)))
-        throw new Error(`No cursor in the field "${say(label)}". In sight: ${await inSight()}`)
+        throw new Error(`No cursor in the field "${say(label)}". On screen: ${await textOnScreen()}`)
       await probe.clearFocused()
       if (text) await tab.type(text)
     },
     async choose(label, option) {
       if (await keepLooking(() => probe.choose(say(label), say(option)), Boolean)) return
       throw new Error(
-        `There is no select "${say(label)}" with the option "${say(option)}". In sight: ${await inSight()}`,
+        `There is no select "${say(label)}" with the option "${say(option)}". On screen: ${await textOnScreen()}`,
       )
     },
     async readToEnd(near) {
       await waitFor(near, 'lookFor')
       if (await keepLooking(() => probe.scrollToEnd(say(near)), Boolean)) return
-      throw new Error(`"${say(near)}" was not there to be scrolled. In sight: ${await inSight()}`)
+      throw new Error(`"${say(near)}" was not there to be scrolled. On screen: ${await textOnScreen()}`)
     },
     sees: (sight) => waitFor(sight, 'waitFor'),
     finds: (sight) => waitFor(sight, 'lookFor'),
-    losesSight: (sight) => waitFor(sight, 'waitForEnd'),
-    canSee: (sight) => probe.inSight(...parts(sight)),
+    waitsUntilGone: (sight) => waitFor(sight, 'waitForEnd'),
+    canSee: (sight) => probe.isOnScreen(...parts(sight)),
     isThere: (sight) => probe.isThere(...parts(sight)),
     async arrivesAt(path) {
       if (await keepLooking((look) => probe.waitForPath(path, look), Boolean)) return
@@ -129,7 +129,7 @@ function reporting(person: Person, step: NonNullable<Manner['step']>): Person {
 }
 
 /** A sight in a language, as the probe looks for it: a role, or '' for words anywhere, and the words. */
-export function partsOf(sight: Sight, language: Person['language']): [Role | '', string] {
+export function partsOf(sight: Target, language: Person['language']): [Role | '', string] {
   return typeof sight === 'object' && 'role' in sight
     ? [sight.role, sayIn(sight.name, language)]
     : ['', sayIn(sight, language)]

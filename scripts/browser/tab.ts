@@ -3,7 +3,7 @@ import type { RemoteProbe } from './remote-probe.ts'
 
 /** A tab of either browser, in its own profile, on the phone of `flags.ts`. */
 export interface Tab {
-  readonly browser: 'chromium' | 'floor'
+  readonly browser: 'chromium' | 'oldest'
   /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
   readonly problems: Problem[]
   /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */

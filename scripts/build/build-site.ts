@@ -55,7 +55,11 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
   const tools = hashOfFiles(root, TOOLS)
   const half = await runtimeHalf(root, folder, tools)
   const stage = prepareStage(path.join(folder, 'stage'), half)
-  const layerKey = half.layers.flatMap(({ file, css, pieces }) => [file, css, JSON.stringify(pieces ?? {})])
+  const layerKey = half.layers.flatMap(({ file, css, components }) => [
+    file,
+    css,
+    JSON.stringify(components ?? {}),
+  ])
   const base = hashOf(
     tools,
     ...layerKey,

@@ -13,7 +13,7 @@ const html = `<head>
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const policyOf = (secured: string) => /content="([^"]*)"/.exec(secured)?.[1] ?? ''
 
-test('inline scripts, and rules of what is fetched ahead, are allowed by their digest, once each, and nothing else inline', () => {
+test('inline scripts and speculation rules are allowed by their digest, once each, and nothing else is', () => {
   const scripts = policyOf(secureHtml(html, { apis: [''] }, sha)).split(';')[1]
   expect(scripts).toBe(`script-src 'self' '${sha('early()')}' '${sha('{}')}' '${sha('swap()')}'`)
 })

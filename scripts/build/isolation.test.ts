@@ -49,7 +49,7 @@ describe('the built site', () => {
       expect([html, copy.read(`dist/${html}`).includes(`/${heavy}`)]).toEqual([html, weight === 'full'])
   })
 
-  it('the built site declares every page light only, so that browsers which darken pages leave it as it is drawn', () => {
+  it('every page is declared light only, so that browsers which darken pages leave it as drawn', () => {
     const manifest = JSON.parse(copy.read('dist/manifest.json')) as Manifest
     for (const { html } of Object.values(manifest.pages)) {
       const page = copy.read(`dist/${html}`)
@@ -111,7 +111,7 @@ describe('the built site', () => {
     expect(paths()).toEqual(['/battle'])
   })
 
-  it('the built site brings words and styles of a piece of the heavy set to the pages that use it, and those wait for the set', {
+  it('a component of the heavy set brings words and styles to the pages that use it', {
     timeout: LONG,
   }, () => {
     const file = 'pages/portal/login/main.tsx'

@@ -14,8 +14,8 @@ export interface Layer {
   code: string
   /** Styles that every page using the layer inlines. */
   css: string
-  /** Styles of each piece of the heavy set: a page inlines those of the pieces that it uses. */
-  pieces?: Record<string, string>
+  /** Styles of each component of the heavy set: a page inlines those of the components that it uses. */
+  components?: Record<string, string>
   /** Bytes of each module before compression, for the budget's message. */
   weights: Record<string, number>
 }
@@ -57,7 +57,7 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   await add('runtime', `import ${JSON.stringify(boot)};\n${roomsEntry(root, 'shared/runtime')}`, { boot })
   const ui = await add('ui', roomsEntry(root, 'shared/ui'))
   ui.css = ''
-  ui.pieces = await stylesByPiece(root)
+  ui.components = await stylesByComponent(root)
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, graph, 'prerender', prerenderEntry(root), layers))
   return {
@@ -172,18 +172,18 @@ function roomsEntry(root: string, folder: string): string {
 }
 
 /** All style sheets of the heavy set, each built as an entry of its own; class names depend on their file alone. */
-async function stylesByPiece(root: string): Promise<Record<string, string>> {
+async function stylesByComponent(root: string): Promise<Record<string, string>> {
   const sheets = filesBelow(root, 'shared/ui').filter((file) => /^(?!.*\/demo\.).*\.module\.css$/.test(file))
   const input = sheets.map((file) => path.join(root, file))
   const output = await bundle(root, 'ui', '', { build: { rolldownOptions: { input } } })
-  const pieces: Record<string, string> = {}
+  const components: Record<string, string> = {}
   for (const chunk of output.output) {
     if (chunk.type !== 'chunk' || !chunk.facadeModuleId) continue
-    const piece = path.basename(path.dirname(chunk.facadeModuleId))
+    const component = path.basename(path.dirname(chunk.facadeModuleId))
     const own = stylesOf(output, chunk.viteMetadata?.importedCss)
-    pieces[piece] = `${pieces[piece] ?? ''}${own}`
+    components[component] = `${components[component] ?? ''}${own}`
   }
-  return pieces
+  return components
 }
 
 function prerenderEntry(root: string): string {

@@ -19,7 +19,7 @@ function read(html: string): Record<string, string> {
 }
 
 describe('a link to a page', () => {
-  it('a link to a page is previewed with title, description, a large picture and its canonical address, all of them absolute', () => {
+  it('a link preview has title, description, a large picture and an absolute canonical address', () => {
     expect(read(rendered('https://campaign.example'))).toEqual({
       description: '每日受训，积攒战功。',
       'twitter:card': 'summary_large_image',

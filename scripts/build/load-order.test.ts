@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SourceCopy } from './source-copy.ts'
 
-/** Pages of several pieces of the heavy set, whose styles stand in the HTML. */
+/** Pages of several components of the heavy set, whose styles stand in the HTML. */
 const PAGES = [
   'group-event/_family',
   'group-event/0408',

@@ -12,7 +12,7 @@ export function layerUrl(layers: Layer[], name: Layer['name']): string | undefin
 }
 
 /**
- * Sends imports of React, `shared/runtime/<folder>` and `shared/ui/<piece>` to the finished layers, by relative URL:
+ * Sends imports of React, `shared/runtime/<folder>` and `shared/ui/<component>` to the finished layers, by relative URL:
  * all hashed files lie in one folder, so the same module loads in a browser, behind any prefix, and in Node.
  */
 export function lowerLayers(root: string, layers: Layer[]): Plugin {

@@ -30,7 +30,7 @@ export function makeManifest(
       id: hashOf(
         ...files,
         ...layers.map((layer) => layer.css),
-        JSON.stringify(layers.map(({ pieces }) => pieces)),
+        JSON.stringify(layers.map(({ components }) => components)),
       ),
       files,
     },

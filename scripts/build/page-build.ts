@@ -129,7 +129,7 @@ function htmlOf(
     body,
     css: [
       ...used.map((layer) => layer.css),
-      ...bundled.pieces.map((piece) => heavy?.pieces?.[piece] ?? ''),
+      ...bundled.components.map((component) => heavy?.components?.[component] ?? ''),
       bundled.css,
     ].join(''),
     guard: stage.half.guard,

@@ -19,8 +19,8 @@ export interface PageBundle {
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>
   css: string
-  /** Pieces of the heavy set that the page uses, each behind those that it is made of. */
-  pieces: string[]
+  /** Components of the heavy set that the page uses, each behind those that it is made of. */
+  components: string[]
   /** Its initial modules import the heavy set; otherwise that is needed only later or on another page. */
   needsUi: boolean
   cover: Cover
@@ -60,7 +60,7 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
     imported,
     files,
     css: stylesOf(output),
-    pieces: reached.pieces,
+    components: reached.components,
     needsUi: first.some((file) => file.type === 'chunk' && file.imports.some((url) => url === ui)),
     cover,
     sources: [...reached.sources].sort(),

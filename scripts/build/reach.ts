@@ -10,8 +10,8 @@ const TEST_OR_DEMO = /(\.test|\/demo)\.tsx?$/
 /** Notes what a page's graph holds, and refuses what it must not reach. Looks once, when the graph is complete. */
 export class Reach {
   readonly sources = new Set<string>()
-  /** Pieces of the heavy set, each behind those that it is made of. */
-  readonly pieces: string[] = []
+  /** Components of the heavy set, each behind those that it is made of. */
+  readonly components: string[] = []
 
   /** @param ui URL by which modules import the heavy set. */
   constructor(
@@ -40,22 +40,24 @@ export class Reach {
     const imports = [...info.importedIds, ...info.dynamicallyImportedIds]
     if (!this.ui || !imports.includes(this.ui)) return
     if (this.page.meta.weight === 'light') this.refuseUi(graph, id)
-    for (const piece of piecesIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))) this.notePiece(piece)
+    for (const component of componentsIn(readFileSync(id.split('?')[0] ?? id, 'utf8')))
+      this.noteComponent(component)
   }
 
   /**
-   * A piece of the heavy set is in its layer, but its texts and styles come with the page, as do those of its
+   * A component of the heavy set is in its layer, but its texts and styles come with the page, as do those of its
    * dependencies.
    */
-  private notePiece(piece: string): void {
-    const folder = `shared/ui/${piece}`
+  private noteComponent(component: string): void {
+    const folder = `shared/ui/${component}`
     if (this.sources.has(`${folder}/index.ts`)) return
     this.sources.add(`${folder}/index.ts`)
     for (const file of filesBelow(this.root, folder)) {
       if (!/\.tsx?$/.test(file) || TEST_OR_DEMO.test(file)) continue
-      for (const used of piecesIn(readFileSync(path.join(this.root, file), 'utf8'))) this.notePiece(used)
+      for (const used of componentsIn(readFileSync(path.join(this.root, file), 'utf8')))
+        this.noteComponent(used)
     }
-    this.pieces.push(piece)
+    this.components.push(component)
   }
 
   private relative(id: string): string {
@@ -66,11 +68,11 @@ export class Reach {
     const trail = [id]
     for (let at = importerOf(graph, id); at && !trail.includes(at); at = importerOf(graph, at))
       trail.unshift(at)
-    const [written] = piecesIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))
+    const [written] = componentsIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))
     throw new BuildError(
       `${this.page.folder}/page.ts`,
       `this light page reaches the heavy set: ${[...trail.map((each) => this.relative(each)), written ? `#shared/ui/${written}` : 'shared/ui'].join(' -> ')}.`,
-      "Take the import out, use a piece of shared/kit instead, or make the page weight: 'full'.",
+      "Take the import out, use a component of shared/kit instead, or make the page weight: 'full'.",
     )
   }
 
@@ -120,7 +122,7 @@ function importerOf(graph: Rolldown.PluginContext, id: string): string | undefin
   return info?.importers[0] ?? info?.dynamicImporters[0]
 }
 
-/** Pieces of the heavy set that a source imports. */
-function piecesIn(code: string): string[] {
-  return [...code.matchAll(/['"]#shared\/ui\/([^/'"]+)['"]/g)].map(([, piece]) => piece as string)
+/** Components of the heavy set that a source imports. */
+function componentsIn(code: string): string[] {
+  return [...code.matchAll(/['"]#shared\/ui\/([^/'"]+)['"]/g)].map(([, component]) => component as string)
 }

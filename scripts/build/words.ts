@@ -14,7 +14,7 @@ export interface WordsFolder {
 
 /**
  * The namespaces that a page's graph uses: `page` for its own words, `family` for its family's,
- * `kit/<piece>`, `campaign/<piece>`, `ui/<piece>` and `features/<name>` for what it is built from.
+ * `kit/<component>`, `campaign/<component>`, `ui/<component>` and `features/<name>` for what it is built from.
  */
 export function wordsFoldersOf(root: string, sources: string[]): WordsFolder[] {
   const found = new Map<string, string>()
@@ -28,8 +28,8 @@ export function wordsFoldersOf(root: string, sources: string[]): WordsFolder[] {
 }
 
 function placeOf(source: string): WordsFolder | undefined {
-  const piece = /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\//.exec(source)?.[1]
-  if (piece) return { namespace: piece, folder: `shared/${piece}/locales` }
+  const component = /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\//.exec(source)?.[1]
+  if (component) return { namespace: component, folder: `shared/${component}/locales` }
   const family = /^pages\/.+?\/_family\//.exec(source)?.[0]
   if (family) return { namespace: 'family', folder: `${family}locales` }
   if (/^pages\/.+\/main\.tsx$/.test(source))

@@ -7,13 +7,13 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const NOT_OF_A_PAGE = /\.(test|e2e)\.tsx?$|\/demo\.tsx$/
 const IMPORT = /(?:from |\bimport\()'#shared\/((?:kit|campaign|ui|features)\/[^'/]+)/g
 
-const piecesOf = (set: string) =>
+const componentsOf = (set: string) =>
   readdirSync(path.join(ROOT, 'shared', set), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${set}/${entry.name}`)
-const pieces = ['kit', 'campaign', 'ui'].flatMap(piecesOf)
+const components = ['kit', 'campaign', 'ui'].flatMap(componentsOf)
 
-/** Pieces and features that the files below a folder import. */
+/** Components and features that the files below a folder import. */
 function importedBelow(folder: string): string[] {
   return filesBelow(ROOT, folder)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_OF_A_PAGE.test(file))
@@ -24,28 +24,28 @@ function importedBelow(folder: string): string[] {
 /** All that pages are built from: what they import, and what that imports in its turn. */
 function usedByPages(): Set<string> {
   const used = new Set(importedBelow('pages'))
-  for (const piece of used) for (const below of importedBelow(`shared/${piece}`)) used.add(below)
+  for (const component of used) for (const below of importedBelow(`shared/${component}`)) used.add(below)
   return used
 }
 
 const used = usedByPages()
 
-it('there are pieces to look at', () => expect(pieces.length).toBeGreaterThan(20))
+it('there are components to look at', () => expect(components.length).toBeGreaterThan(20))
 
-describe.each(pieces)('%s', (piece) => {
-  const files = readdirSync(path.join(ROOT, 'shared', piece))
+describe.each(components)('%s', (component) => {
+  const files = readdirSync(path.join(ROOT, 'shared', component))
 
-  it('the piece has its way in, its test and its demo', () => {
+  it('the component has its way in, its test and its demo', () => {
     expect(files).toEqual(expect.arrayContaining(['index.ts', 'demo.tsx']))
     expect(files.filter((file) => /\.test\.tsx?$/.test(file))).not.toEqual([])
   })
 
-  it('the piece is used by a page, or by what a page uses', () => {
-    expect(used.has(piece)).toBe(true)
+  it('the component is used by a page, or by what a page uses', () => {
+    expect(used.has(component)).toBe(true)
   })
 
-  it("the piece stands in its set's table", () => {
-    const [set = '', name] = piece.split('/')
+  it("the component stands in its set's table", () => {
+    const [set = '', name] = component.split('/')
     const readme = path.join(ROOT, 'shared', set, 'README.md')
     expect(existsSync(readme), readme).toBe(true)
     expect(readFileSync(readme, 'utf8')).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, 'm'))

@@ -42,6 +42,6 @@ it.each(motions.filter(({ declaration }) => /\binfinite\b|^\w+$/.test(declaratio
 )
 
 it.each(motions.filter(({ declaration }) => /\b(both|forwards)\b/.test(declaration)))(
-  'an animation that ends in its natural place lets go of its layer ("backwards"): $declaration in $file',
+  'an animation that ends in its natural place releases its layer ("backwards"): $declaration in $file',
   ({ keyframes }) => expect(keyframes).toMatch(/\b(to|100%)( \{|,)/),
 )

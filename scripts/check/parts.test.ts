@@ -13,7 +13,7 @@ const pages = below('pages')
 const house = ['kit', 'campaign', 'ui', 'features', 'runtime'].flatMap((folder) => below(`shared/${folder}`))
 const sheets = [...pages, ...below('shared/campaign')].filter((file) => file.endsWith('.module.css'))
 
-/** Attributes that pieces set and no page does: whoever selects them looks into a piece. */
+/** Attributes that components set and no page does: whoever selects them looks into a component. */
 const ownOfPages = attributesSet(ROOT, pages.filter(isSource))
 const ownOfPieces = new Set(
   [...attributesSet(ROOT, house.filter(isSource))].filter(
@@ -21,10 +21,10 @@ const ownOfPieces = new Set(
   ),
 )
 ownOfPieces.delete('data-part')
-/** Roles that pieces alone play. */
+/** Roles that components alone play. */
 const ROLES = /\[role="(dialog|tab|tablist|tabpanel|timer)"\]|\[aria-modal/
 
-/** By sheet, the classes that are handed to pieces. */
+/** By sheet, the classes that are handed to components. */
 const handed = new Map<string, { name: string; ownContent: boolean }[]>()
 for (const { sheet, ...each } of classesHanded(ROOT, pages.filter(isSource)))
   handed.set(sheet, [...(handed.get(sheet) ?? []), each])
@@ -39,7 +39,7 @@ const isNamed = (compound: string) => /\.[A-Za-z]|\[data-part=/.test(compound)
 const isOfPiece = (compound: string) =>
   ROLES.test(compound) || [...compound.matchAll(/\[([\w-]+)/g)].some(([, name = '']) => ownOfPieces.has(name))
 
-/** What of a selector reaches into a piece other than by a named part. */
+/** What of a selector reaches into a component other than by a named part. */
 function reachesIn(selector: string, inSheet: { name: string; ownContent: boolean }[]): boolean {
   const compounds = compoundsOf(selector)
   if (compounds.some(({ compound }) => !isNamed(compound) && isOfPiece(compound))) return true
@@ -54,7 +54,7 @@ function reachesIn(selector: string, inSheet: { name: string; ownContent: boolea
   })
 }
 
-it('there are pieces that pages give classes to', () => {
+it('there are components that pages give classes to', () => {
   expect(handed.size).toBeGreaterThan(50)
   expect(ownOfPieces.size).toBeGreaterThan(5)
 })
@@ -69,7 +69,7 @@ it.each([
   ['.list > .own', false],
   ['.list li', true],
   ['.list + p', false],
-])('%s reaches into a piece: %s', (selector, does) => {
+])('%s reaches into a component: %s', (selector, does) => {
   const classes = [
     { name: 'theme', ownContent: true },
     { name: 'list', ownContent: false },
@@ -77,7 +77,7 @@ it.each([
   expect(reachesIn(selector, classes)).toBe(does)
 })
 
-it('pages style pieces of the house by tokens and named parts alone', () => {
+it('pages style shared components by tokens and named parts alone', () => {
   const found = sheets.flatMap((sheet) =>
     selectorsOf(ROOT, sheet)
       .filter((selector) => reachesIn(selector, handed.get(sheet) ?? []))
@@ -90,9 +90,11 @@ it('pages style pieces of the house by tokens and named parts alone', () => {
 const PART = /\bdata-part=(?:["']|\{[^}]*?')([\w-]+)/g
 const partsIn = (file: string) =>
   [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(PART)].map(([, part = '']) => part)
-const partsOfPieces = house.filter(isSource).flatMap((file) => partsIn(file).map((part) => ({ file, part })))
+const partsOfComponents = house
+  .filter(isSource)
+  .flatMap((file) => partsIn(file).map((part) => ({ file, part })))
 
-it.each(partsOfPieces)('the part $part of $file stands in a table of its folder', ({ file, part }) => {
+it.each(partsOfComponents)('the part $part of $file stands in a table of its folder', ({ file, part }) => {
   const folders = [file.split('/').slice(0, 2).join('/'), 'shared/kit']
   const tables = folders
     .map((folder) => path.join(ROOT, folder, 'README.md'))
@@ -101,9 +103,9 @@ it.each(partsOfPieces)('the part $part of $file stands in a table of its folder'
   expect(tables.join('\n')).toMatch(new RegExp(`^\\|.*\`${part}\``, 'm'))
 })
 
-it('every part that a page styles is a part of a piece, or its own', () => {
+it('every part that a page styles is a part of a component, or its own', () => {
   const known = new Set([
-    ...partsOfPieces.map(({ part }) => part),
+    ...partsOfComponents.map(({ part }) => part),
     ...pages.filter(isSource).flatMap(partsIn),
   ])
   const styled = sheets.flatMap((sheet) => partsIn(sheet).map((part) => ({ sheet, part })))

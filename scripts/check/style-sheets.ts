@@ -3,16 +3,16 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { type ESTree, parseSync } from 'vite'
 
-/** A class that a page hands to a piece of the house, as `<Sheet className={styles.bill}>`. */
+/** A class that a page hands to a shared component, as `<Sheet className={styles.bill}>`. */
 export interface HandedClass {
   sheet: string
   name: string
-  piece: string
-  /** The page renders part of its content; otherwise all of it belongs to the piece. */
+  component: string
+  /** The page renders part of its content; otherwise all of it belongs to the component. */
   ownContent: boolean
 }
 
-const PIECE = /^#shared\/(kit|campaign|ui|features)\//
+const COMPONENT = /^#shared\/(kit|campaign|ui|features)\//
 
 /**
  * The classes that sources use, by sheet: `styles.bill` where `styles` is imported from the sheet; all of them where the
@@ -30,18 +30,18 @@ export function classesNamed(root: string, sources: string[]): Map<string, Set<s
   return named
 }
 
-/** What pages hand to pieces of the house, wherever these lie. */
+/** What pages hand to shared components, wherever these lie. */
 export function classesHanded(root: string, sources: string[]): HandedClass[] {
   return sources.flatMap((source) => {
-    const { tree, sheets, pieces } = read(root, source)
+    const { tree, sheets, components } = read(root, source)
     return nodesIn(tree).flatMap((node) => {
       if (node.type !== 'JSXOpeningElement' || node.name.type !== 'JSXIdentifier') return []
-      const piece = node.name.name
-      if (!pieces.has(piece)) return []
+      const component = node.name.name
+      if (!components.has(component)) return []
       return node.attributes
         .filter((attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === 'className')
         .flatMap((attribute) => classesIn(attribute, sheets))
-        .map((found) => ({ ...found, piece, ownContent: !node.selfClosing || draws(node.attributes) }))
+        .map((found) => ({ ...found, component, ownContent: !node.selfClosing || draws(node.attributes) }))
     })
   })
 }
@@ -72,20 +72,20 @@ export function selectorsOf(root: string, sheet: string): string[] {
   return selectors
 }
 
-/** A source with the names under which it imports sheets and pieces. */
+/** A source with the names under which it imports sheets and components. */
 function read(root: string, source: string) {
   const tree = parseSync(source, readFileSync(path.join(root, source), 'utf8')).program
   const sheets = new Map<string, string>()
-  const pieces = new Set<string>()
+  const components = new Set<string>()
   for (const node of tree.body) {
     if (node.type !== 'ImportDeclaration') continue
     const from = node.source.value
     for (const { local } of node.specifiers) {
       if (from.endsWith('.module.css')) sheets.set(local.name, sheetAt(source, from))
-      if (PIECE.test(from)) pieces.add(local.name)
+      if (COMPONENT.test(from)) components.add(local.name)
     }
   }
-  return { tree, sheets, pieces }
+  return { tree, sheets, components }
 }
 
 /** As `row={(line) => <li>…</li>}`. */

@@ -31,30 +31,7 @@ it('the title of a test is a sentence of its own, which says whom it is about', 
   ).toEqual([])
 })
 
-/** Words of no other project, and the usual ones in their place. */
-const PRIVATE: [RegExp, string][] = [
-  [/\banew\b/i, 'again'],
-  [/\bmend(s|ed|ing)?\b/i, 'fix'],
-  [/\bhears\b/i, 'gets, is called with, is notified of'],
-  // a stored header keeps its name
-  [/\btells\b|(?<!\.)\btold\b(?!["']?:)/i, 'shows, reports, sends'],
-  [/\b(could not|cannot|can|to) be had\b/i, 'failed to load, is (not) available'],
-  [/\bintent: true\b|\b(openDecision|nameOfDecision|isOneDecision)\b/, 'idempotency key'],
-  [/\bbridge\.host\b|\bhost apps?\b/, 'client'],
-  [/\b(useCall|useAction|useClaim|useSpend|useTurn|alsoReload)\b/, 'the names of TanStack Query'],
-]
-
-it('titles, comments and guides are written in usual words', () => {
-  const files = ['pages', 'shared', 'scripts', '.'].flatMap((folder) =>
-    folder === '.' ? ['README.md', 'CONTRIBUTING.md'] : filesBelow(ROOT, folder),
-  )
-  const read = files.filter((file) => /\.(tsx?|css|md)$/.test(file) && !file.endsWith('titles.test.ts'))
-  expect(read.length).toBeGreaterThan(2000)
-  const found = read.flatMap((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8')
-    return PRIVATE.filter(([word]) => word.test(text)).map(
-      ([word, usual]) => `${file}: ${word.exec(text)?.[0]}; write ${usual}`,
-    )
-  })
-  expect(found).toEqual([])
+it('the title of a test has at most 100 characters', () => {
+  const long = titles.filter(({ title }) => title.length > 100)
+  expect(long.map(({ file, title }) => `${file}: ${title}`)).toEqual([])
 })

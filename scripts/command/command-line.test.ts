@@ -9,7 +9,7 @@ const line = () =>
     .option('--seed <seed>', 'what is strewn on it; may be given several times', collect)
     .examples(['npm run bake -- rye', 'npm run bake -- --heat 180'], 'Ends with 0 when it is bread.')
 
-it('a command that is asked for help says what it does, its options with what they are else, and examples', () => {
+it('a command that is asked for help shows what it does, its options and examples', () => {
   expect(() => line().read(['--help'])).toThrow(HelpWanted)
   expect(() => line().read(['rye', '-h'])).toThrow(`Usage: npm run bake -- [options] [loaf...]
 

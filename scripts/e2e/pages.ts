@@ -5,7 +5,7 @@ import type { PageStory } from '#testing/story'
 import type { TabOptions } from '../browser/tab.ts'
 import { isMeant } from '../build/page-names.ts'
 import type { Manifest } from '../site/manifest.ts'
-import { namesIn } from './turns.ts'
+import { namesIn } from './visit-plan.ts'
 import { ROOT } from './workbench.ts'
 
 export const LANGUAGES = ['zh', 'en', 'tw'] as const

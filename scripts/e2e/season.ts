@@ -17,7 +17,7 @@ export async function goToPayment(person: Person): Promise<void> {
   await person.tap('button', { zh: '选择', en: 'Choose', tw: '選擇' })
   await person.tap('radio', HALL)
   await person.tap('button', { zh: '就选这个厅', en: 'Choose this hall', tw: '就選這個廳' })
-  await person.losesSight({ role: 'radio', name: HALL })
+  await person.waitsUntilGone({ role: 'radio', name: HALL })
   await askToPay(person)
 }
 

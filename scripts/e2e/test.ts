@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { openChromium } from '../browser/chromium/chromium.ts'
-import { openFloor } from '../browser/floor/floor.ts'
+import { openOldest } from '../browser/oldest/oldest.ts'
 import { provided } from '../browser/provided.ts'
 import type { Site } from '../browser/site.ts'
 import type { TestBrowser } from '../browser/tab.ts'
@@ -25,13 +25,13 @@ export const testWith = <B extends TestBrowser>(open: () => Promise<B>, openSite
 export const chromium = () => openChromium(provided('chromium'), provided('probe'))
 
 /** Folder of Chromium 80; '' on a machine that cannot run it. */
-export const floorFolder = provided('floor')
-export const floor = () => openFloor(floorFolder, provided('probe'))
+export const oldestFolder = provided('oldest')
+export const oldest = () => openOldest(oldestFolder, provided('probe'))
 
 /** Tests of the built site in Chromium. */
 export const test = testWith(chromium)
 /** The same in Chromium 80, skipped where it cannot run. */
-export const floorTest = testWith(floor)
+export const oldestTest = testWith(oldest)
 
 /** Waits until a value is truthy, and resolves to it; rejects after the timeout. */
 export async function until<T>(

@@ -22,21 +22,21 @@ export async function waitForWayOn(
   patience = PATIENCE,
 ): Promise<void> {
   await waitUntilLoaded(tab, patience)
-  const sights: [Role | '', string][] = [
+  const targets: [Role | '', string][] = [
     partsOf(story.withoutServer ?? story.ready, language),
     ...WAYS[language].flatMap((name): [Role, string][] => [
       ['button', name],
       ['link', name],
     ]),
   ]
-  const found = await tab.probe.waitForAny(sights, patience)
-  if (!found) throw new Error(`No way on. On screen: ${await tab.probe.screenText()}`)
+  const found = await tab.probe.waitForAny(targets, patience)
+  if (!found) throw new Error(`The page shows no way to continue. On screen: ${await tab.probe.screenText()}`)
 }
 
 /** Waits until nothing is loading. */
 export async function waitUntilLoaded(tab: Tab, patience = PATIENCE): Promise<void> {
   if (await tab.probe.idle(patience)) return
-  throw new Error(`Loading for ever. On screen: ${await tab.probe.screenText()}`)
+  throw new Error(`The page is still loading. On screen: ${await tab.probe.screenText()}`)
 }
 
 /** Not blank, no machine's words, in its language, and nothing escaped that the page ought to have caught. */

@@ -4,7 +4,7 @@ import type { Person } from '#testing/story'
 import { personAt } from '../browser/person.ts'
 import { openSite, type Site } from '../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
-import { playsWhole } from './turns.ts'
+import { playsWhole } from './visit-plan.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { twinOf } from './alike.ts'
 import type { Shot } from './plan.ts'
 
-it('a state with the picture of an earlier one is found, unless it is of another client, logged out or not recorded', () => {
+it('a state with the picture of an earlier one of the same client is found', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gallery-'))
   const shot = (state: string, recipe: Shot['recipe'] = {}): Shot => ({
     ...{ page: 'singing/karaoke', state, language: 'zh', path: '/' },

@@ -7,7 +7,7 @@ import type { Language, Shot } from './plan.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** States that every page means alike, by the mark that the house's pieces set in them. */
+/** States that every page means alike, by the mark that shared components set in them. */
 const MARKS: Record<string, [selector: string, what: string]> = {
   loading: ['[aria-busy="true"]', 'nothing that is loading'],
   failed: ['[role="alert"], [data-track="retry"]', 'nothing that failed'],
@@ -32,13 +32,13 @@ export async function missingIn(
 }
 
 /**
- * The text of a key in the page, its family, or the named piece; `{{count}}` matches any value. Throws a sentence if
+ * The text of a key in the page, its family, or the named component; `{{count}}` matches any value. Throws a sentence if
  * neither has the key.
  */
 export function wordsOf(root: string, page: string, key: string, language: Language): string {
   const [family = ''] = page.split('/')
-  const [name = '', piece] = key.split(':').reverse()
-  for (const folder of piece ? [`shared/${piece}`] : [`pages/${page}`, `pages/${family}/_family`]) {
+  const [name = '', component] = key.split(':').reverse()
+  for (const folder of component ? [`shared/${component}`] : [`pages/${page}`, `pages/${family}/_family`]) {
     const found = readAt(path.join(root, folder, 'locales', `${language}.json`), name)
     if (found !== undefined) return found
   }

@@ -63,7 +63,7 @@ describe('npm run hosts', () => {
     expect(existsSync(path.join(out, '.vercel/output/static/not-found.txt'))).toBe(true)
   })
 
-  it('npm run hosts says what its rules are of, and where to take those of pages that are released one by one', async () => {
+  it('npm run hosts shows what its rules are made from, and how to make them from a released site', async () => {
     const many = Object.keys(fixtureManifest.pages).length
     expect((await hosts('nginx', '--from', site)).notes).toContain(
       `Rules of the built site in ${site}: ${many} pages. Where pages are released one by one, take them from the target: --from <target>.`,
@@ -75,7 +75,7 @@ describe('npm run hosts', () => {
   })
 
   it.each(['netlify', 'cloudflare', 'vercel'])(
-    'npm run hosts of a released site never has %s take a copy of what is built: that may be a build that was rolled back',
+    'npm run hosts of a released site never lets %s copy what is built',
     async (host) => {
       const live = await released()
       expect((await hosts(host, '--from', live)).notes).toContain(
@@ -143,7 +143,7 @@ describe('npm run hosts', () => {
     })
   })
 
-  it('npm run hosts has browsers come by https alone where the site is built for an https address, unless that is refused', async () => {
+  it('npm run hosts makes browsers use https where the site is built for it, unless that is refused', async () => {
     const built = (siteUrl: string) =>
       write('https/manifest.json', JSON.stringify({ ...fixtureManifest, settings: { apiBase: '', siteUrl } }))
     const header = 'add_header strict-transport-security "max-age=31536000" always;'
@@ -236,7 +236,7 @@ describe('npm run hosts', () => {
 })
 
 describe('a site', () => {
-  it('a site has as further files what lies at its top or in public/, but nothing for operators, no rules and no 404 page', async () => {
+  it('further files of a site are those at its top and in public/, without records, rules and 404 page', async () => {
     expect((await readSite(ROOT, site, {})).files).toEqual(FIXTURE_PUBLIC)
   })
 

@@ -43,7 +43,7 @@ describe('limits', () => {
     )
   })
 
-  it('limits are given with their number and where the host says so', async () => {
+  it('limits are given with their number and where the host shows a message', async () => {
     const [warning] = limitWarnings((await made('vercel', rulesOf(siteOf(1100)))).limits)
     expect(warning).toMatch(
       /^routes: 22\d\d, and the host takes 2048 \(https:\/\/github\.com\/vercel\/.+\)\.$/,
@@ -75,7 +75,7 @@ describe('limits', () => {
     ])
   })
 
-  it('limits of CloudFront name how many behaviours a distribution has by default, and that this is a quota', async () => {
+  it('limits of CloudFront name the default number of behaviors, and that it is a quota', async () => {
     const behaviours = async (count: number) => {
       const prefixes = Array.from({ length: count }, (_, index) => `/api${index}/`)
       const rules = makeRules(fixtureManifest, FIXTURE_PUBLIC, prefixes, 'https://api.example.com')
@@ -151,7 +151,7 @@ describe('the CloudFormation template', () => {
     ])
   })
 
-  it('the CloudFormation template reaches the API by TLS at its own port, and plainly only where that is said', async () => {
+  it('the CloudFormation template reaches the API by TLS at its own port, unless plain is asked for', async () => {
     const originOf = async (api: string) =>
       (await template(api)).Resources.Site.Properties.DistributionConfig.Origins[1]
     expect(await originOf('https://api.example.com:8443')).toMatchObject({
@@ -248,7 +248,7 @@ describe('a released site', () => {
     return JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
   }
 
-  it('a released site has the same rules whichever builds are live there, so that a swap asks nothing of its host', async () => {
+  it('a released site has the same rules whichever builds are live, so that a swap needs no new ones', async () => {
     const store = new MemoryStore()
     const first = await published(store, 'first')
     const second = await published(store, 'second')

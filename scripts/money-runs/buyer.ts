@@ -44,7 +44,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
     shown.tab.end()
     tabs.splice(tabs.indexOf(shown), 1)
   }
-  const deeds: ((shown: Shown) => void)[] = [
+  const actions: ((shown: Shown) => void)[] = [
     (shown) => void press(shown),
     (shown) => void press(shown),
     (shown) => {
@@ -70,7 +70,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
     shown,
     doSomething() {
       const shown = tabs.length ? random.pick(tabs) : open()
-      random.pick(deeds)(shown)
+      random.pick(actions)(shown)
     },
     /** Reopens the page on a good connection, and looks up what it lists as pending. */
     async lookAgain() {

@@ -3,7 +3,7 @@ import { CommandError, CommandLine } from '../command/command-line.ts'
 const commandLine = () =>
   new CommandLine('npm run money-runs --')
     .description(
-      'Plays payments and withdrawals in bad weather: each is done at most once, and the person learns the truth.',
+      'Plays payments and withdrawals in bad networks: each is done at most once, and the person learns the truth.',
     )
     .option(
       '--page <address>',

@@ -7,7 +7,7 @@ const WEATHER = {
   fine: 'arrives and is answered',
   lost: 'never arrives, the connection breaks',
   dropped: 'the server acts, the connection breaks',
-  silent: 'never arrives, and nobody says so',
+  silent: 'never arrives, and nobody shows a message',
   forgotten: 'the server acts, its answer never comes',
   late: 'arrives after the page has given up',
   twice: 'arrives twice over a kept-alive connection',
@@ -57,11 +57,11 @@ export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random, 
     },
     async send(request) {
       const acts = request.method === 'POST'
-      const weather = stormy && random.next() < (acts ? 0.65 : 0.25) ? random.pick(BAD) : 'fine'
-      if (request.url.endsWith(path)) met.push(weather)
+      const fault = stormy && random.next() < (acts ? 0.65 : 0.25) ? random.pick(BAD) : 'fine'
+      if (request.url.endsWith(path)) met.push(fault)
       const again = request.clone()
       await time.sleep(random.whole(20, 1500))
-      switch (weather) {
+      switch (fault) {
         case 'fine':
           return arrive(request)
         case 'lost':

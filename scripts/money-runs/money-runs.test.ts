@@ -15,7 +15,7 @@ beforeAll(async () => {
   )
 }, 120_000)
 
-describe('payments and withdrawals in bad weather', () => {
+describe('payments and withdrawals in bad networks', () => {
   it('two hundred to withdraw are never two withdrawals, and the person always learns the truth', async () => {
     const { wrong, made } = await playing.playAll('/payerMax/index', 'unit', 200, client)
     expect(wrong).toEqual([])
@@ -32,7 +32,7 @@ describe('payments and withdrawals in bad weather', () => {
     180_000,
   )
 
-  it('payments and withdrawals in bad weather are the same for the same seed', async () => {
+  it('payments and withdrawals in bad networks are the same for the same seed', async () => {
     const once = await playing.playAll('/payerMax/index', 'same', 5, client)
     expect(await playing.playAll('/payerMax/index', 'same', 5, client)).toEqual(once)
   }, 60_000)

@@ -111,7 +111,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     tabs.splice(tabs.indexOf(shown), 1)
   }
 
-  const deeds: ((shown: Shown) => void)[] = [
+  const actions: ((shown: Shown) => void)[] = [
     (shown) => press(shown, 1),
     (shown) => press(shown, 1),
     (shown) => press(shown, 2),
@@ -144,7 +144,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     story,
     doSomething() {
       const shown = tabs.length ? random.pick(tabs) : open()
-      random.pick(deeds)(shown)
+      random.pick(actions)(shown)
     },
     /** Reopens the page on a good connection: the result it shows then. */
     async lookAgain() {

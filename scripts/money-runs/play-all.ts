@@ -25,12 +25,12 @@ export async function playAll(page: MoneyPage, seed: string, runs: number, clien
   for (let number = 1; number <= runs; number++) {
     const run = await playOn(page, `${seed}-${number}`, client, sandbox)
     made += run.made
-    for (const weather of run.met) met.set(weather, (met.get(weather) ?? 0) + 1)
+    for (const fault of run.met) met.set(fault, (met.get(fault) ?? 0) + 1)
     if (run.wrong.length) wrong.push(run)
   }
   return {
     made,
     wrong,
-    met: [...met].map(([weather, times]) => `${weather} ${times}`).join(', '),
+    met: [...met].map(([fault, times]) => `${fault} ${times}`).join(', '),
   }
 }

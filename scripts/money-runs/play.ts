@@ -39,7 +39,7 @@ export async function play(seed: string, sandbox: Sandbox, client: Client): Prom
     person.doSomething()
     await time.pass(random.whole(0, random.pick([50, 2000, 26_000])))
   }
-  // what is still on its way arrives, then the weather clears and the person looks once more
+  // what is still on its way arrives, then the network recovers and the person looks once more
   await time.pass(60_000)
   line.clear()
   const seen = await person.lookAgain()

@@ -1,6 +1,27 @@
-import { CommandLine, collect } from '../command/command-line.ts'
-import type { Answers } from './answers.ts'
-import { FORMS } from './dates.ts'
+import { CommandError, CommandLine } from '../command/command-line.ts'
+import { DATES, FORMS } from './date-files.ts'
+
+/** What a new page is made of. */
+export interface Answers {
+  /** Its first history path. */
+  path: string
+  weight: string
+  'title-zh': string
+  'title-en': string
+  'title-tw': string
+  'description-zh': string
+  'description-en': string
+  'description-tw': string
+  /** How a date of the group events draws its race: a name of `FORMS`. */
+  form: string
+}
+export type Field = keyof Answers
+
+export interface Command {
+  id: string
+  given: Partial<Answers>
+  yes: boolean
+}
 
 const commandLine = () =>
   new CommandLine('npm run new --')
@@ -16,12 +37,6 @@ const commandLine = () =>
     .option('--description-en <text>', 'in English')
     .option('--description-tw <text>', 'in traditional Chinese')
     .option(
-      '--latin-name <name>',
-      'a name that stands in Chinese as it is, as Mixi; again for another',
-      collect,
-    )
-    .option('--colour <colour>', 'for the palette of a new family, as #7a4df0')
-    .option(
       '--form <form>',
       `how a date of the group events draws its race: ${Object.keys(FORMS).join(', ')}`,
     )
@@ -34,27 +49,31 @@ const commandLine = () =>
       'What is not given is asked for, with a suggestion. The guide: pages/README.md',
     )
 
-export interface Command {
-  id: string
-  given: Partial<Answers>
-  yes: boolean
-  /** Latin names allowed in Chinese titles. */
-  names: readonly string[]
-}
-
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
   const line = commandLine().read(argv)
-  const {
-    yes = false,
-    latinName = [],
-    ...given
-  } = line.opts<{ yes?: true; latinName?: string[] } & Record<string, string>>()
-  const flagOf = (name: string) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)
-  return {
-    id: line.args[0] as string,
-    given: Object.fromEntries(Object.entries(given).map(([name, value]) => [flagOf(name), value])),
-    yes,
-    names: latinName,
-  }
+  const { yes = false, ...options } = line.opts<{ yes?: true } & Record<string, string>>()
+  const given = Object.fromEntries(
+    Object.entries(options).map(([name, value]) => [
+      name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    ]),
+  ) as Partial<Answers>
+  const [id = ''] = line.args
+  const date = id.startsWith(`${DATES}/`)
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    throw new CommandError(
+      `"${id}" cannot name a page. Write family/page in small letters, digits and single hyphens, as halls/forecast.`,
+    )
+  if (date && !/^group-event\/(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/.test(id))
+    throw new CommandError(
+      `"${id}" is not a date. One of the group events is named by its month and day, as ${DATES}/1224.`,
+    )
+  if (given.form !== undefined && !date)
+    throw new CommandError(`--form is for a date of the group events, as ${DATES}/1224. Leave it out.`)
+  if (given.form !== undefined && !Object.hasOwn(FORMS, given.form))
+    throw new CommandError(`"${given.form}" is not a form. There are: ${Object.keys(FORMS).join(', ')}.`)
+  if (date && (given.path !== undefined || given.weight !== undefined))
+    throw new CommandError('Path and weight of a date follow from its day. Leave --path and --weight out.')
+  return { id, given, yes }
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesBelow } from '../site/files.ts'
-import type { Answers } from './answers.ts'
-import { dateFiles, looksFor, withEvent } from './date-files.ts'
-import { FORMS } from './dates.ts'
+import type { Answers } from './command.ts'
+import { dateFiles, FORMS, looksFor, withEvent } from './date-files.ts'
 
 const root = process.cwd()
 const family = path.join(root, 'pages/group-event/_family')
@@ -17,7 +16,6 @@ const answers = (form: string): Answers => ({
   'description-zh': '四支队伍、四面旗。',
   'description-en': 'Four teams, four pennants.',
   'description-tw': '四支隊伍、四面旗。',
-  colour: '',
   form,
 })
 const editions = () =>

@@ -1,12 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../site/files.ts'
-import { type Answers, LANGUAGES } from './answers.ts'
-import { drawCover } from './cover.ts'
-import { DATES, FORMS } from './dates.ts'
-import { splitId } from './names.ts'
-import { type Files, fillMeta } from './page-files.ts'
-import { coloursOf } from './palette.ts'
+import type { Answers } from './command.ts'
+
+/** Content by file, from the project's root. */
+export type Files = Map<string, string | Buffer>
+
+const LANGUAGES = ['zh', 'en', 'tw'] as const
+
+/** The family whose pages are dates, each in a world of its own. */
+export const DATES = 'group-event'
+
+/** How `edition.ts` names a form, with what `parts/<form>.tsx` gives it. */
+export const FORMS: Readonly<Record<string, { as: string; parts?: string }>> = {
+  lift: { as: 'lift()' },
+  lanes: { as: 'lanes' },
+  stack: { as: 'stack({ Piece })', parts: 'Piece' },
+  fill: { as: 'fill(vessel)', parts: 'vessel' },
+  tug: { as: 'tug({ Prize })', parts: 'Prize' },
+  map: { as: 'map({ road: ROAD, Ground })', parts: 'Ground, ROAD' },
+  grid: { as: 'grid(house)', parts: 'house' },
+  grow: { as: 'grow({ Leaf, Foot })', parts: 'Foot, Leaf' },
+  dial: { as: 'dial({ Face })', parts: 'Face' },
+}
 
 const FAMILY = `pages/${DATES}/_family`
 const EVENTS = 'scripts/sandbox/domains/group-event/events'
@@ -40,26 +56,29 @@ export function looksFor(root: string, form: string): { lockup: string; skin: st
   const skin = leastWorn(free)
   const lockup = leastWorn(sheets(root, 'lockups'))
   if (!skin || !lockup)
-    throw new Error(`Every skin is worn by a date of the form ${form}. Choose another form, or draw a skin.`)
+    throw new Error(`Every skin is used by a date of the form ${form}. Choose another form, or draw a skin.`)
   return { lockup, skin }
 }
 
 /** All files of a new date and of its event in the sandbox, and the registry of events with it. */
 export function dateFiles(root: string, id: string, answers: Answers, year: number): Files {
-  const { page: day } = splitId(id)
+  const [, day = ''] = id.split('/')
   const event = `${year}${day}`
   const form = answers.form
   const { lockup, skin } = looksFor(root, form)
   const fill = (source: string) => source.replaceAll('YYYYMMDD', event).replaceAll('MMDD', day)
   const files: Files = new Map()
   for (const file of filesBelow(TEMPLATE, 'page'))
-    files.set(`pages/${id}/${file.slice('page/'.length)}`, fill(read(TEMPLATE, file)))
+    files.set(
+      `pages/${id}/${file.slice('page/'.length)}`,
+      file.endsWith('.png') ? readFileSync(path.join(TEMPLATE, file)) : fill(read(TEMPLATE, file)),
+    )
   const parts = FORMS[form]?.parts
   if (parts) files.set(`pages/${id}/world/parts.tsx`, read(TEMPLATE, 'parts', `${form}.tsx`))
   const edit = (file: string, change: (source: string) => string) =>
     files.set(file, change(String(files.get(file))))
 
-  edit(`pages/${id}/page.ts`, (source) => fillMeta(source, answers))
+  fillMeta(files, `pages/${id}/page.ts`, answers)
   edit(`pages/${id}/edition.ts`, (source) =>
     source
       .replace("{ form } from '../_family/forms/form/Form.tsx'", () => {
@@ -80,23 +99,9 @@ export function dateFiles(root: string, id: string, answers: Answers, year: numb
 
   for (const file of filesBelow(TEMPLATE, 'event'))
     files.set(`${EVENTS}/${event}/${file.slice('event/'.length)}`, fill(read(TEMPLATE, file)))
-  for (const language of LANGUAGES)
-    edit(`${EVENTS}/${event}/words/${language}.json`, (source) => {
-      const words = { ...JSON.parse(source), name: answers[`title-${language}`] }
-      return `${JSON.stringify(words, null, 2)}\n`
-    })
+  fillWords(files, `${EVENTS}/${event}/words`, (language) => ({ name: answers[`title-${language}`] }))
   files.set(EVENT_REGISTRY, withEvent(read(root, EVENT_REGISTRY), event))
 
-  const colours = coloursOf(String(files.get(`pages/${id}/theme.module.css`)))
-  files.set(
-    `pages/${id}/cover.png`,
-    drawCover({
-      surface: colours['hill-near'] ?? '#8fbb9d',
-      raised: colours.hill ?? '#b8d3c0',
-      accent: colours.sun ?? '#f3b64f',
-      glow: colours.sky ?? '#eef5fb',
-    }),
-  )
   return files
 }
 
@@ -126,4 +131,36 @@ export function withEvent(registry: string, event: string): string {
       all.map((id) => `import { plan as event${id} } from './${id}/plan.ts'\n`).join(''),
     )
     .replace(/\[\n(?: {2}event\d+,\n)+\]/, `[\n${all.map((id) => `  event${id},\n`).join('')}]`)
+}
+
+/** Puts the answers into a template's `page.ts`. */
+export function fillMeta(files: Files, file: string, answers: Answers): void {
+  const words = (field: 'title' | 'description') =>
+    LANGUAGES.map(
+      (language) => `    ${language}: ${JSON.stringify(answers[`${field}-${language}`])},\n`,
+    ).join('')
+  files.set(
+    file,
+    String(files.get(file))
+      .replace("'/history-path'", JSON.stringify(answers.path))
+      .replace("weight: 'light'", `weight: ${JSON.stringify(answers.weight)}`)
+      .replace(/(title: \{\n)[^}]*?( {2}\})/, (_, before, after) => before + words('title') + after)
+      .replace(
+        /(description: \{\n)[^}]*?( {2}\})/,
+        (_, before, after) => before + words('description') + after,
+      ),
+  )
+}
+
+/** Puts texts into the locale files of a folder. */
+export function fillWords(
+  files: Files,
+  folder: string,
+  wordsIn: (language: (typeof LANGUAGES)[number]) => Record<string, string>,
+): void {
+  for (const language of LANGUAGES) {
+    const file = `${folder}/${language}.json`
+    const words = { ...JSON.parse(String(files.get(file))), ...wordsIn(language) }
+    files.set(file, `${JSON.stringify(words, null, 2)}\n`)
+  }
 }

@@ -1,27 +1,15 @@
-import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { readCommand } from './command.ts'
 
 await runCommand(
   async (argv) => {
     const command = readCommand(argv)
+    const { answersFor } = await import('./questions.ts')
+    const answers = await answersFor(command, !!process.stdin.isTTY)
+    if (!answers) return 1
     const { createPage } = await import('./create-page.ts')
-    const { openTerminal } = await import('./terminal.ts')
-    const terminal = openTerminal()
-    try {
-      const done = await createPage(process.cwd(), command.id, { ...command, ...terminal })
-      process.stdout.write(`${done}\n`)
-    } finally {
-      terminal.close()
-    }
+    process.stdout.write(`${await createPage(process.cwd(), command.id, answers)}\n`)
     return 0
   },
-  { failed: 1, explain },
+  { failed: 1, explain: (error) => `${(error as Error).message}\nNothing was written.` },
 )
-
-/** A refusal is shown in its own words; anything else keeps its stack, for us. */
-function explain(error: unknown): string {
-  const { name, message, stack } = error as Error
-  if (error instanceof CommandError) return message
-  return `${['Refused', 'BuildError', 'AbortError'].includes(name) ? message : stack}\nNothing was written.`
-}

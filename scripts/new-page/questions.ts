@@ -1,123 +1,66 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import type { Language } from '../../shared/runtime/i18n/index.ts'
-import type { Page } from '../build/pages.ts'
-import { type Answers, type Field, LANGUAGES } from './answers.ts'
-import { FORMS } from './dates.ts'
-import { pathOf, splitId, wordsOf } from './names.ts'
-import { colourFor } from './palette.ts'
-import {
-  type Refusal,
-  refuseColour,
-  refuseDescription,
-  refuseForm,
-  refusePath,
-  refuseTitle,
-  refuseWeight,
-} from './refusals.ts'
+import { cancel, isCancel, select, text } from '@clack/prompts'
+import type { Answers, Command, Field } from './command.ts'
+import { DATES, FORMS } from './date-files.ts'
 
-export interface Question {
-  field: Field
-  /** As it is asked. */
-  text: string
-  /** Taken by Enter and by `--yes`; it may follow from what was answered before. */
-  suggest(before: Partial<Answers>): string
-  refuse(answer: string): Refusal
+/** What the template does, so that its texts are true before anybody has edited them. */
+const PAGE = {
+  weight: 'light',
+  'title-zh': '七日签到',
+  'title-en': 'Seven-day sign-in',
+  'title-tw': '七日簽到',
+  'description-zh': '连续签到七天，一天一份奖励。',
+  'description-en': 'Sign in seven days in a row, with a reward for each.',
+  'description-tw': '連續簽到七天，一天一份獎勵。',
+  form: '',
+}
+const DATE = {
+  weight: 'full',
+  'title-zh': '四旗竞风',
+  'title-en': 'The Pennant Race',
+  'title-tw': '四旗競風',
+  'description-zh': '四支队伍、四面旗，为你的队伍聚风，走得最远的一队赢得大奖。',
+  'description-en':
+    'Four teams, four pennants. Gather wind for your team: the one in front takes the prizes.',
+  'description-tw': '四支隊伍、四面旗，為你的隊伍聚風，走得最遠的一隊贏得大獎。',
+  form: 'lanes',
 }
 
-/** What the page does as it is written, so that its texts are true before anybody has touched it. */
-const TITLES = { zh: '七日签到', en: 'Seven-day sign-in', tw: '七日簽到' }
-const DESCRIPTIONS = {
-  zh: '连续签到七天，一天一份奖励。',
-  en: 'Sign in seven days in a row, with a reward for each.',
-  tw: '連續簽到七天，一天一份獎勵。',
+/** What is taken for a page without a question: `/activityNew/group1224/index`, `/hallForecast`. */
+export function suggestionsFor(id: string): Answers {
+  const [family = '', page = ''] = id.split('/')
+  if (family === DATES) return { ...DATE, path: `/activityNew/group${page}/index` }
+  return { ...PAGE, path: `/${page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` }
 }
 
-const DATE_TITLES = { zh: '四旗竞风', en: 'The Pennant Race', tw: '四旗競風' }
-const DATE_DESCRIPTIONS = {
-  zh: '四支队伍、四面旗，为你的队伍聚风，走得最远的一队赢得大奖。',
-  en: 'Four teams, four pennants. Gather wind for your team: the one in front takes the prizes.',
-  tw: '四支隊伍、四面旗，為你的隊伍聚風，走得最遠的一隊贏得大獎。',
+/** The answers for a page: given, else asked for at a terminal, else suggested. Undefined: the person left. */
+export async function answersFor(
+  { id, given, yes }: Command,
+  isTerminal: boolean,
+): Promise<Answers | undefined> {
+  const suggested = suggestionsFor(id)
+  const answers = { ...suggested, ...given }
+  if (yes || !isTerminal) return answers
+  const asked = (Object.keys(suggested) as Field[]).filter(
+    (field) =>
+      given[field] === undefined && (suggested.form ? !['path', 'weight'].includes(field) : field !== 'form'),
+  )
+  for (const field of asked) {
+    const answer = await ask(field, suggested[field])
+    if (isCancel(answer)) {
+      cancel('Nothing was written.')
+      return undefined
+    }
+    answers[field] = answer
+  }
+  return answers
 }
 
-/** What has to be known about a date of the group events; path and weight follow from what it is. */
-export function questionsForDate(names: readonly string[] = []): Question[] {
-  const [titles, descriptions] = wordQuestions(DATE_TITLES, DATE_DESCRIPTIONS, () => DATE_TITLES.en, names)
-  return [
-    {
-      field: 'form',
-      text: `Form of the race, one of ${Object.keys(FORMS).join(', ')}`,
-      suggest: () => 'lanes',
-      refuse: refuseForm,
-    },
-    ...titles,
-    ...descriptions,
-  ]
-}
+const CHOICES: Partial<Record<Field, string[]>> = { weight: ['light', 'full'], form: Object.keys(FORMS) }
 
-/**
- * What has to be known about a page; the colour only where its family has no palette yet.
- *
- * @param names Latin names that its Chinese titles may hold.
- */
-export function questionsFor(
-  root: string,
-  id: string,
-  pages: readonly Page[],
-  names: readonly string[] = [],
-): Question[] {
-  const { family } = splitId(id)
-  const [titles, descriptions] = wordQuestions(TITLES, DESCRIPTIONS, () => wordsOf(id), names)
-  return [
-    {
-      field: 'path',
-      text: 'History path',
-      suggest: () => pathOf(id),
-      refuse: (answer) => refusePath(pages, answer),
-    },
-    { field: 'weight', text: 'Weight, light or full', suggest: () => 'light', refuse: refuseWeight },
-    ...titles,
-    ...descriptions,
-    ...(hasTheme(root, family)
-      ? []
-      : [
-          {
-            field: 'colour' as const,
-            text: `Colour of the new family ${family}`,
-            suggest: () => colourFor(family),
-            refuse: refuseColour,
-          },
-        ]),
-  ]
-}
-
-/** Questions for titles and for descriptions; `english` is suggested for a page with a title of its own in zh. */
-function wordQuestions(
-  usual: Record<Language, string>,
-  descriptions: Record<Language, string>,
-  english: () => string,
-  names: readonly string[],
-): [Question[], Question[]] {
-  return [
-    LANGUAGES.map((language) => ({
-      field: `title-${language}`,
-      text: `Title in ${language}`,
-      // a page with a title of its own in zh has one in the others, too
-      suggest({ 'title-zh': zh = usual.zh }) {
-        if (zh === usual.zh) return usual[language]
-        return language === 'en' ? english() : zh
-      },
-      refuse: (answer) => refuseTitle(answer, language, names),
-    })),
-    LANGUAGES.map((language) => ({
-      field: `description-${language}`,
-      text: `Description in ${language}, one sentence`,
-      suggest: () => descriptions[language],
-      refuse: (answer) => refuseDescription(answer, language, names),
-    })),
-  ]
-}
-
-export function hasTheme(root: string, family: string): boolean {
-  return existsSync(path.join(root, 'pages', family, '_family/theme.module.css'))
+function ask(field: Field, suggested: string) {
+  const message = (field.charAt(0).toUpperCase() + field.slice(1)).replace('-', ' in ')
+  const options = CHOICES[field]?.map((value) => ({ value, label: value }))
+  return options
+    ? select({ message, options, initialValue: suggested })
+    : text({ message, placeholder: suggested, defaultValue: suggested })
 }

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import * as prompts from '@clack/prompts'
 import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { readCommand } from './command.ts'
@@ -7,7 +7,7 @@ await runCommand(
   async (argv) => {
     const { id, yes, force } = readCommand(argv)
     if (!yes && !process.stdin.isTTY)
-      throw new CommandError('Nobody sits here who could be asked. Add --yes, and the page is removed.')
+      throw new CommandError('The terminal is not interactive. Add --yes to remove the page.')
     const { removePage } = await import('./remove-page.ts')
     const tell = (text: string) => void process.stdout.write(`${text}\n`)
     tell(await removePage(process.cwd(), id, { force, tell, confirm: yes ? undefined : confirm }))
@@ -16,19 +16,8 @@ await runCommand(
   { failed: 1, explain },
 )
 
-/** Ctrl-C and Ctrl-D are a no. */
-async function confirm(question: string): Promise<boolean> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const leaving = new AbortController()
-  lines.on('close', () => leaving.abort())
-  try {
-    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `, { signal: leaving.signal })).trim())
-  } catch {
-    return false
-  } finally {
-    lines.close()
-  }
-}
+/** A cancelled question is a no. */
+const confirm = async (message: string) => (await prompts.confirm({ message, initialValue: false })) === true
 
 /** A refusal is shown in its own words; anything else keeps its stack, for us. */
 function explain(error: unknown): string {

@@ -5,7 +5,6 @@ import { ADDED_PATHS, type AddedPath } from '../build/added-paths.ts'
 import type { Page } from '../build/pages.ts'
 import { nearest } from '../command/command-line.ts'
 import { filesBelow } from '../site/files.ts'
-import { isAsWritten } from '../site/new-pages.ts'
 
 /** Why nothing is removed: the message is a sentence for each reason. */
 export class Refused extends Error {
@@ -50,15 +49,14 @@ export function planRemoval(root: string, id: string, pages: readonly Page[]): R
   return { id, folders, files, paths, added, links, mentions }
 }
 
-/** Files of the page that neither git nor `npm run new` would bring back; none where the project is not in git. */
+/** Files of the page that git would not bring back; none where the project is not in git. */
 export function unsaved(root: string, { folders }: Removal): string[] {
   if (!existsSync(path.join(root, '.git'))) return []
   const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--', ...folders], {
     cwd: root,
     encoding: 'utf8',
   })
-  const isNew = (line: string) => line.startsWith('?? ') && isAsWritten(root, line.slice(3))
-  return status.split('\n').filter((line) => line && !isNew(line))
+  return status.split('\n').filter(Boolean)
 }
 
 function namesOf(root: string, id: string, paths: readonly string[], folders: readonly string[]) {

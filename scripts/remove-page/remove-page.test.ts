@@ -38,7 +38,7 @@ it('a page that there is not is not removed; the nearest name is offered', { tim
 
 it('nothing is removed unasked where nobody can be asked', { timeout: LONG }, () => {
   const { status, output } = remove('halls/drives-popup')
-  expect([status, output]).toEqual([2, expect.stringContaining('Add --yes, and the page is removed.')])
+  expect([status, output]).toEqual([2, expect.stringContaining('Add --yes to remove the page.')])
   expect(copy.has('pages/halls/drives-popup/page.ts')).toBe(true)
 })
 

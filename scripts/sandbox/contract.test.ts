@@ -10,7 +10,7 @@ import { createSandbox } from './index.ts'
 import { ask } from './testing/ask.ts'
 import { SCENARIOS } from './world/scenario.ts'
 
-const endpoints = domains.flatMap((domain) => domain.answering.map(({ endpoint }) => endpoint))
+const endpoints = domains.flatMap((domain) => domain.handlers.map(({ endpoint }) => endpoint))
 const INPUT = {
   activityId: '20260408',
   id: '7',

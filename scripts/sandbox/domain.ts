@@ -20,7 +20,7 @@ export interface Asked<In> {
 export type Handler<In, Out> = (asked: Asked<In>) => Out
 
 /** An endpoint with who answers it. */
-export interface Answering {
+export interface EndpointHandler {
   endpoint: Endpoint<object>
   handler: Handler<Record<string, unknown>, unknown>
 }
@@ -38,16 +38,19 @@ type Stream = <In, Line>(endpoint: Endpoint<In, Line>, handler: Handler<In, NoIn
 type When = (what: Happening, listener: Listener) => void
 
 export interface Domain {
-  answering: readonly Answering[]
-  listening: readonly { what: Happening; listener: Listener }[]
+  handlers: readonly EndpointHandler[]
+  listeners: readonly { what: Happening; listener: Listener }[]
 }
 
 /** Declares what a server domain answers, and what it is notified of by the app. */
 export function domain(declare: (on: On, when: When, stream: Stream) => void): Domain {
-  const answering: Answering[] = []
-  const listening: { what: Happening; listener: Listener }[] = []
+  const handlers: EndpointHandler[] = []
+  const listeners: { what: Happening; listener: Listener }[] = []
   const on = (endpoint: unknown, handler: unknown) =>
-    void answering.push({ endpoint: endpoint as Endpoint<object>, handler: handler as Answering['handler'] })
-  declare(on, (what, listener) => listening.push({ what, listener }), on)
-  return { answering, listening }
+    void handlers.push({
+      endpoint: endpoint as Endpoint<object>,
+      handler: handler as EndpointHandler['handler'],
+    })
+  declare(on, (what, listener) => listeners.push({ what, listener }), on)
+  return { handlers, listeners }
 }

@@ -3,5 +3,5 @@ import { domains } from './domains/index.ts'
 
 /** All endpoints declared in `shared/api` that the sandbox answers. */
 export function endpoints(): Endpoint[] {
-  return domains.flatMap((domain) => domain.answering.map(({ endpoint }) => endpoint))
+  return domains.flatMap((domain) => domain.handlers.map(({ endpoint }) => endpoint))
 }

@@ -165,7 +165,7 @@ async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise
   return server.transformIndexHtml(url, html)
 }
 
-/** Development does not know a page's graph, so it offers the words of every piece. */
+/** Development does not know a page's graph, so it offers the words of every component. */
 function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
   const family = `${page.folder.split('/').slice(0, 2).join('/')}/_family/locales`
   const candidates: WordsFolder[] = [
@@ -174,8 +174,8 @@ function wordsFoldersNear(root: string, page: Page): WordsFolder[] {
     ...['kit', 'campaign', 'ui', 'features'].flatMap((set) =>
       filesBelow(root, `shared/${set}`)
         .map((file) => /^shared\/((?:kit|campaign|ui|features)\/[^/]+)\/locales\/zh\.json$/.exec(file)?.[1])
-        .filter((piece) => piece !== undefined)
-        .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` })),
+        .filter((component) => component !== undefined)
+        .map((component) => ({ namespace: component, folder: `shared/${component}/locales` })),
     ),
   ]
   return candidates.filter(({ folder }) => filesBelow(root, folder).length > 0)

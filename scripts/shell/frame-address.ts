@@ -21,9 +21,9 @@ export function frameAddress(settings: ShellSettings, page: ShellPage): string {
   return `${address}?${[query, rest.toString()].filter(Boolean).join('&')}`
 }
 
-/** The address of the chosen piece's demo. */
-export function demoAddress({ piece, language }: ShellSettings): string {
-  return `/__shell/demo?${new URLSearchParams({ piece, lang: language })}`
+/** The address of the chosen component's demo. */
+export function demoAddress({ component, language }: ShellSettings): string {
+  return `/__shell/demo?${new URLSearchParams({ component, lang: language })}`
 }
 
 /** A token that the sandbox always takes. */

@@ -64,7 +64,7 @@ export type ClientEvent = CallEvent | PostedEvent | ProblemEvent | PathEvent | T
 export interface ShellSite {
   /** In the order of their ids. */
   pages: ShellPage[]
-  pieces: ShellPiece[]
+  components: ShellComponent[]
   people: ShellPerson[]
   endpoints: ShellEndpoint[]
   codes: ShellCode[]
@@ -94,8 +94,8 @@ export interface ShellSize {
   scripts: number
 }
 
-/** A piece of the kit or of the heavy set that has a demo. */
-export interface ShellPiece {
+/** A component of the kit or of the heavy set that has a demo. */
+export interface ShellComponent {
   /** As `kit/button`. */
   id: string
 }

@@ -109,7 +109,7 @@ const headerDelayMs: Field<number> = {
 const FIELDS: { [Name in keyof ShellSettings]: Field<ShellSettings[Name]> } = {
   page: matching('page', /^[\w-]+\/[\w-]+$/),
   state: matching('state', /^[a-z]+(-[a-z]+)*$/),
-  piece: matching('piece', /^(kit|campaign|ui)\/[\w-]+$/),
+  component: matching('component', /^(kit|campaign|ui)\/[\w-]+$/),
   path: matching('path', /^\/([\w-]+(\/[\w-]+)*)?$/),
   language: choice('lang', LANGUAGES),
   person: matching('person', /^(\d{1,12}|nobody)$/),

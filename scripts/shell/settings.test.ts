@@ -29,7 +29,7 @@ const everyOther: ShellSettings = {
   page: 'warlord/season',
   path: '/battleOld',
   state: 'failed',
-  piece: 'kit/button',
+  component: 'kit/button',
   language: 'tw',
   person: 'nobody',
   client: 'flutter',
@@ -111,7 +111,7 @@ describe("the shell's address", () => {
     'fault={"unknown":1}',
     'line=thin',
     'screen=9999x1',
-    'piece=../../etc',
+    'component=../../etc',
   ])("the shell's address passes over the nonsense %s", (nonsense) => {
     expect(readSettings(`?page=warlord/season&${nonsense}&AREA=x`, pages)).toEqual(preset)
   })

@@ -87,7 +87,7 @@ export interface ShellSettings {
   /** Name of the declared state that the other settings started from; '' is the page's first. */
   state: string
   /** A demo in place of a page, as 'kit/button'. */
-  piece: string
+  component: string
   language: Language
   /** Id of a demo user, or 'nobody'. */
   person: string
@@ -118,7 +118,7 @@ const PRESET: ShellSettings = {
   page: '',
   path: '',
   state: '',
-  piece: '',
+  component: '',
   language: 'zh',
   person: '10001',
   client: 'browser',

@@ -20,7 +20,7 @@ interface SiteParts {
 export function describeSite({ root, pages, sizes, endpoints, port }: SiteParts): ShellSite {
   return {
     pages: pages.map((page) => describePage(page, sizes[page.id])),
-    pieces: findDemos(root).map((id) => ({ id })),
+    components: findDemos(root).map((id) => ({ id })),
     people: [...PEOPLE],
     endpoints: endpoints.map(describeEndpoint).sort((a, b) => (a.path < b.path ? -1 : 1)),
     codes: [...CODES],

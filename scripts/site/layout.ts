@@ -19,7 +19,7 @@ export const PUBLIC_RECORDS = `${PRIVATE}public/`
 /** What publishers at work are about to put. */
 export const UPLOADS = `${PRIVATE}uploads/`
 /** Lists of all keys that were ever pruned; the live manifest names the one that counts. */
-export const CONDEMNED = `${PRIVATE}condemned/`
+export const TOMBSTONES = `${PRIVATE}condemned/`
 
 /**
  * A key that was condemned by a prune is never used again, since whoever deletes it may sleep and wake at any time. What was
@@ -36,9 +36,9 @@ export const assetOf = (file: string, generation = 0) =>
 /** The copy of the live HTML under a name that stays, for hosts with fixed rules. */
 export const standingCopyOf = (page: string) => `${page}.html`
 /** The files of a page's build. */
-export const inventoryOf = (page: string, build: string, generation = 0) =>
+export const fileListOf = (page: string, build: string, generation = 0) =>
   `${BUILDS}${page}/${build}${suffixOf(generation)}.json`
-export const runtimeInventoryOf = (runtime: string, generation = 0) =>
+export const runtimeFileListOf = (runtime: string, generation = 0) =>
   `${RUNTIMES}${runtime}${suffixOf(generation)}.json`
 /** One release, as `_release/journal/warlord/season/000012-0a1b2c3d4e5f.json`. */
 export const recordOf = (page: string, release: number, build: string) =>

@@ -167,7 +167,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('cut, or not JSON')
+    throw new Error('incomplete, or not JSON')
   }
 }
 

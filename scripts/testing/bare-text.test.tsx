@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderPiece } from './render-piece.tsx'
+import { renderComponent } from './render-component.tsx'
 
 /** What is reported where `shown` becomes something else at a tap. */
 async function reported(shown: (tapped: boolean) => ReactNode) {
@@ -14,7 +14,7 @@ async function reported(shown: (tapped: boolean) => ReactNode) {
       </button>
     )
   }
-  const { user, container } = renderPiece(<Tapped />)
+  const { user, container } = renderComponent(<Tapped />)
   await user.click(container.querySelector('button') as HTMLElement)
   return said
 }
@@ -39,7 +39,7 @@ it('text that comes, goes or changes beside an element is reported with its plac
 it.each<[string, (tapped: boolean) => ReactNode]>([
   ['that is all an element has', (tapped) => <p>{tapped ? 'two' : 'one'}</p>],
   [
-    'of several pieces that is all an element has',
+    'of several components that is all an element has',
     (tapped) => (
       <p>
         {tapped && 'now '}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /**
- * A piece's demo: `demo.tsx` beside the piece exports one by default. Each entry is a state worth seeing, by its name
+ * A component's demo: `demo.tsx` beside the component exports one by default. Each entry is a state worth seeing, by its name
  * (`usual`, `busy`, `empty`, `failed`, `long texts`, `many`), in the order in which they are shown. An entry is rendered
  * as a component of its own, so it may hold state.
  */

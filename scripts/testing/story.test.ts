@@ -7,7 +7,7 @@ const say = wordsOf(path.resolve('pages/bonds/cp-list'))
 it.each([
   ['the page', 'tabs.prizes', { zh: '奖励', en: 'Prizes', tw: '獎勵' }],
   ['its family', 'family:ask', { zh: '邀请', en: 'Ask', tw: '邀請' }],
-  ['a piece', 'kit/rules-sheet:title', { zh: '活动规则', en: 'Rules', tw: '活動規則' }],
+  ['a component', 'kit/rules-sheet:title', { zh: '活动规则', en: 'Rules', tw: '活動規則' }],
 ])('a story says the words of %s by their key', (_, key, words) => {
   expect(say(key)).toEqual(words)
 })

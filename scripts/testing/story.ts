@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * A page's story: one visit that shows the page at work. It is in `<Page>.e2e.ts` beside the page and runs over the built
- * site in Chromium and on the Chromium 80 floor, in zh, en and tw (`scripts/e2e`).
+ * site in Chromium and on Chromium 80, in zh, en and tw (`scripts/e2e`).
  */
 export interface PageStory {
   /** Query of a good visit, `lang` left out: `?token=demo-10001&userId=10001`. */
@@ -11,17 +11,17 @@ export interface PageStory {
   /** User agent of the visit, as inside a messenger; the test browser's own where it is left out. */
   userAgent?: string
   /** Visible on the first screen once the data is loaded; never while loading, never in the prerendered HTML. */
-  ready: Sight
+  ready: Target
   /** Visible while the server fails, on a page that is useful without it; others must offer a way on. */
-  withoutServer?: Sight
+  withoutServer?: Target
   /**
    * What the page leads to, on the first screen of a small phone without scrolling; what `act` taps first where left out.
    */
-  main?: Sight
+  main?: Target
   /** The page's main action, from `ready` on. */
   act(person: Person): Promise<void>
   /** Visible without scrolling once the main action has succeeded. */
-  done: Sight
+  done: Target
 }
 
 /** The same words in all languages, or the words of each, as a person reads them. */
@@ -67,7 +67,7 @@ function localesOf(folder: string, namespace: string | undefined): string {
  * Words, or an element of a role whose name contains the words. It is in sight where at least half of it (or a third of
  * the screen) stands within the screen and within what scrolls around it, and nothing lies over it.
  */
-export type Sight = Words | { role: Role; name: Words }
+export type Target = Words | { role: Role; name: Words }
 
 export type Role =
   | 'alert'
@@ -103,15 +103,15 @@ export interface Person {
   /** Scrolls what scrolls around these words (a reader, a sheet, the page) to its end. */
   readToEnd(near: Words): Promise<void>
   /** Waits until it is visible without scrolling: for the result of a tap. */
-  sees(sight: Sight): Promise<void>
+  sees(sight: Target): Promise<void>
   /** Waits for it and scrolls to it, as a person who reads on: never for the result of a tap. */
-  finds(sight: Sight): Promise<void>
+  finds(sight: Target): Promise<void>
   /** Waits until the page does not show it any more, neither in sight nor further up or down. */
-  losesSight(sight: Sight): Promise<void>
+  waitsUntilGone(sight: Target): Promise<void>
   /** Whether it is visible now, without waiting. */
-  canSee(sight: Sight): Promise<boolean>
+  canSee(sight: Target): Promise<boolean>
   /** Whether the page shows it now, in sight or further up or down, without waiting: that something is not there. */
-  isThere(sight: Sight): Promise<boolean>
+  isThere(sight: Target): Promise<boolean>
   /** Waits until the address is at this history path: `/login`. */
   arrivesAt(path: string): Promise<void>
   /** Opens another path or query of the site in the same tab, the language kept. */

@@ -14,7 +14,7 @@ const ofShared: Files = import.meta.glob<object>('/shared/{kit,campaign,ui,featu
   import: 'default',
 })
 
-/** The words that the build would give a page in one language; of kit, campaign, ui and features, those of every piece. */
+/** The words that the build would give a page in one language; of kit, campaign, ui and features, those of every component. */
 export function wordsOf(page: string, language: Language): Resources {
   const [family] = page.split('/')
   const words: Resources = {
@@ -23,8 +23,8 @@ export function wordsOf(page: string, language: Language): Resources {
     family: ofPages[`/pages/${family}/_family/locales/${language}.json`] ?? {},
   }
   for (const [file, texts] of Object.entries(ofShared)) {
-    const [, piece, of] = /^\/shared\/(.+)\/locales\/(.+)\.json$/.exec(file) ?? []
-    if (piece && of === language) words[piece] = texts
+    const [, component, of] = /^\/shared\/(.+)\/locales\/(.+)\.json$/.exec(file) ?? []
+    if (component && of === language) words[component] = texts
   }
   return words
 }

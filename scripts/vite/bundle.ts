@@ -9,7 +9,7 @@ import { pageStyles } from './page-styles.ts'
 export const STATIC = 'static'
 
 /**
- * The floor is Chromium 80 and Safari 14. Chromium 80 is written as es2020: it has `?.`, which the target `chrome80`
+ * The oldest browser is Chromium 80 and Safari 14. Chromium 80 is written as es2020: it has `?.`, which the target `chrome80`
  * lowers because of one fault (a spread inside an optional call), at 0.6 KB a page. `refuseFault` looks for that one.
  */
 export const BROWSERS = ['es2020', 'safari14']

@@ -15,7 +15,7 @@ interface Mixin {
 
 /**
  * Writes out `@apply --row;` and `@apply --disc(44px);` as what `@mixin` declares of them, as CSS Mixins Level 1 has it:
- * browsers of the floor know neither. In the page there is no trace of it, so a layout costs no class and no order.
+ * oldest browsers know neither. In the page there is no trace of it, so a layout costs no class and no order.
  */
 export function mixins(root: string): Plugin {
   const folder = path.join(root, MIXINS)

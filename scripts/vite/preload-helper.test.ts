@@ -27,7 +27,7 @@ async function scripts(main: string): Promise<Record<string, string>> {
 }
 
 describe('a part on demand', () => {
-  it('a part on demand is asked for under the address that loadPart chooses, however its import() is written', async () => {
+  it('a part on demand is requested under the address that loadPart chooses', async () => {
     put('sheet.ts', 'export const sheet = document.title')
     const { page } = await scripts(`
       window.plain = () => import('./sheet')

@@ -34,7 +34,7 @@ describe('an answer that comes in lines', () => {
     expect(received).toEqual([{ text: '派对' }, { text: '!' }, { end: 'whole' }])
   })
 
-  test('an answer that ends before its last line, or is cut off, is a broken connection, and what came was handed on', async () => {
+  test('an answer that ends before its last line is a broken connection, and its lines were passed on', async () => {
     await localServer(
       (response) => response.writeHead(200, head).end('{"text":"a"}\n{"text'),
       (response) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { useSearchField } from './search-field.ts'
 
 function Search({ onSearch }: { onSearch: (word: string) => void }) {
@@ -12,7 +12,7 @@ test('nothing is searched while an input method composes a word', () => {
   onTestFinished(() => void vi.useRealTimers())
   const found: string[] = []
   const onSearch = (word: string) => void found.push(word)
-  renderPiece(<Search onSearch={onSearch} />)
+  renderComponent(<Search onSearch={onSearch} />)
   const field = screen.getByRole('textbox')
   const type = (value: string) => fireEvent.change(field, { target: { value } })
   const pause = () => act(() => vi.advanceTimersByTime(1000))

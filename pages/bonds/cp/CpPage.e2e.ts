@@ -45,7 +45,7 @@ export const journeys: Record<string, Journey> = {
       await world.reload()
       await person.tap('button', say('photo.title'))
       await person.finds({ role: 'button', name: { zh: '我挂的照片', en: 'My photo', tw: '我掛的照片' } })
-      await person.losesSight(say('photo.state.reviewing'))
+      await person.waitsUntilGone(say('photo.state.reviewing'))
     },
   },
   'in the app photos come from its own album': {

@@ -38,7 +38,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(ACCEPT)
       await world.advance(3 * 24 * 60 * 60_000)
       await world.comeBack()
-      await person.losesSight(ACCEPT)
+      await person.waitsUntilGone(ACCEPT)
       await person.finds(say('campaign/letter:expired'))
     },
   },

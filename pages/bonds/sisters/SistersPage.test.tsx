@@ -15,7 +15,7 @@ const open = (options: Partial<PageOptions> = {}) =>
 afterEach(leaveClients)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-it('an invitation that is declined says so, and one that expired cannot be answered', async () => {
+it('an invitation that is declined shows a message, and one that expired cannot be answered', async () => {
   const { user } = open()
   expect(await screen.findByText('Expired')).toBeTruthy()
   await user.click(await button('Decline'))
@@ -80,7 +80,7 @@ it('the card of a group is there for who is logged out, with its members, its po
   expect(sandbox.calls.some(({ path }) => path.endsWith('/sisterGroup/detail'))).toBe(false)
 })
 
-it('a group that has ended says so, and leads to one’s own', async () => {
+it('a group that has ended shows a message, and leads to one’s own', async () => {
   open({ query: '?groupId=99' })
   expect(await screen.findByText('This group has ended')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Found your own' })).toBeTruthy()

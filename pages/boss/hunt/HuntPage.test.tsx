@@ -53,7 +53,7 @@ describe('a boss that is coming', () => {
     expect(await screen.findByText('月下茶馆')).toBeTruthy()
   })
 
-  it('a boss that is coming or here says so where no hall takes part', async () => {
+  it('a boss that is coming or here shows a message where no hall takes part', async () => {
     open('10008')
     expect((await screen.findAllByText('还没有大厅参战')).length).toBeGreaterThan(0)
   })
@@ -175,7 +175,7 @@ describe('in the app a boss is struck', () => {
     await wentTo(app, '88002')
   })
 
-  it('in the app a boss is struck from a hall that failed to load, once it is refetched; nobody says that there is none', async () => {
+  it('a hall that failed to load leads to its boss once it is refetched', async () => {
     const app = inApp()
     const page = open('10001', {
       query: '?roomId=88004',
@@ -208,7 +208,7 @@ describe('in the app a boss is struck', () => {
 })
 
 describe('a boss that is killed', () => {
-  it('a boss that is killed while one looks keeps an empty bar, its killer is crowned, and my reward is shown', async () => {
+  it('a boss that is killed keeps an empty bar, its killer is crowned, and my reward is shown', async () => {
     const page = open('10001')
     await plate('战况')
     page.sandbox.happen('10001', 'gifted', 5_000_000)

@@ -20,7 +20,7 @@ export const story: PageStory = {
     await openLetter(person)
     await person.tap('button', TAKE)
     await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
+    await person.waitsUntilGone({ role: 'button', name: GREAT })
   },
   done: say('sign.welcome'),
 }
@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: SIGN, delayMs: 800, times: 1 })
       await world.tapTwice('button', TAKE)
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await person.sees(say('sign.welcome'))
       const calls = await world.calls(SIGN)
       if (calls.length !== 1) throw new Error(`${calls.length} sign-ins.`)

@@ -44,7 +44,7 @@ describe('a sealed letter', () => {
     expect(JSON.stringify(asked)).toContain('10002')
   })
 
-  it('a sealed letter without a sender says so, and leads captains to where letters are written', async () => {
+  it('a sealed letter without a sender shows a message, and leads captains to where letters are written', async () => {
     open('777', '')
     expect(await screen.findByText('这封信没有写明寄信人')).toBeTruthy()
     expect(screen.queryByRole('button', { name: '拆信' })).toBeNull()
@@ -84,7 +84,7 @@ describe('when the campaign is over', () => {
     expect(screen.queryByRole('button', { name: '签到，收下礼物' })).toBeNull()
   })
 
-  it('a letter that the end of the campaign finds open says so from then on', async () => {
+  it('a letter that the end of the campaign finds open shows a message from then on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const page = open('777')
     await unseal(page)

@@ -66,7 +66,7 @@ export const journeys: Record<string, Journey> = {
       await person.finds(say('ladder.title'))
       await person.tap('button', CLAIM_IT)
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await person.sees({ zh: '已领取', en: 'Claimed', tw: '已領取' })
       const claims = (await world.calls(CLAIM)).map(({ params }) => `${params.level} ${params.intentId}`)
       const [lost, next] = [...new Set(claims)]
@@ -84,7 +84,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', { zh: '拆信', en: 'Open', tw: '拆信' })
       await person.tap('button', { zh: '签到，收下礼物', en: 'Sign in for the gift', tw: '簽到，收下禮物' })
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await person.sees({ zh: '欢迎回来！', en: 'Welcome back!', tw: '歡迎回來！' })
       await world.sends('recall_return', link.searchParams.get('shareId') ?? '?', '10002')
       await person.opens('/recallBoss?token=demo-10002&userId=10002')

@@ -82,7 +82,7 @@ describe('a letter', () => {
     expect(sent(sandbox, SEND)).toEqual([])
   })
 
-  it('a letter brings a boss home, who is then among the returned and no longer among those who stayed away', async () => {
+  it('a letter brings a boss home and moves it from the missing to the returned', async () => {
     const { user } = open('10002')
     const section = await bosses()
     await user.click(within(section).getByRole('button', { name: '查看已归来的 3 位老板' }))
@@ -139,7 +139,7 @@ describe('tasks and levels', () => {
     expect(await within(await plate('烽火等级')).findByText('召回分 5')).toBeTruthy()
   })
 
-  it('a share before the campaign is known says so, and asks for the campaign', async () => {
+  it('a share before the campaign is known shows a message, and asks for the campaign', async () => {
     const overview = { path: `${BASE}/getUserAndActivityPrice`, drop: true, times: 1 }
     const { user } = open('10001', { faults: overview })
     await user.click(await screen.findByRole('radio', { name: '任务与等级' }))
@@ -149,7 +149,7 @@ describe('tasks and levels', () => {
     expect(await screen.findByText('链接已复制，快去分享吧')).toBeTruthy()
   })
 
-  it('a task of a hall leads to the hall, and says so where there is none', async () => {
+  it('a task of a hall leads to the hall, and shows a message where there is none', async () => {
     const app = { jumpRoom: vi.fn() }
     Object.assign(window, { android: app })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))

@@ -15,7 +15,7 @@ export const LINK_COPIED = { zh: '链接已复制', en: 'Link copied', tw: '連�
 /** Accepts a reward popup and waits until it is closed. */
 export async function take(person: Person): Promise<void> {
   await person.tap('button', GREAT)
-  await person.losesSight({ role: 'button', name: GREAT })
+  await person.waitsUntilGone({ role: 'button', name: GREAT })
 }
 
 /** Throws unless all calls of a path have this many idempotency keys: each was sent however often. */

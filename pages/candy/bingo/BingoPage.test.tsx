@@ -67,7 +67,7 @@ describe('the card', () => {
 })
 
 describe('a stamp', () => {
-  it('a stamp can finish two lines at once; the page leads to their tickets, and each is claimed for itself', async () => {
+  it('a stamp can finish two lines at once, and each line’s ticket is claimed for itself', async () => {
     const { user, sandbox } = open({ userId: '10002' })
     await user.click(await crossing())
     const won = await screen.findByRole('dialog', { name: '一举连成 2 线！' })
@@ -153,7 +153,7 @@ describe('what is over is said', () => {
   const OVER = '活动已结束，不能再盖章了'
 
   it.each([/送出 520 PP币的礼物/, /分享活动 6 次/])(
-    'a task that is over says so in place of the way to it',
+    'a task that is over shows a message in place of the way to it',
     async (task) => {
       const { user } = open({ userId: '10006', now: NOON })
       await user.click(await button(task))
@@ -194,7 +194,7 @@ describe('what is over is said', () => {
     expect(sent(sandbox, LINE)).toHaveLength(0)
   })
 
-  it('a full card whose prize was not claimed in time says so', async () => {
+  it('a full card whose prize was not claimed in time shows a message', async () => {
     const { user, sandbox } = open({ userId: '10003', now: NOON })
     await user.click(await button(/在房间待满 240 分钟/))
     await user.click(await button('开心收下'))

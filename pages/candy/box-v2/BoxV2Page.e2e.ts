@@ -76,7 +76,7 @@ export const journeys: Record<string, Journey> = {
         en: 'Open the large box in time',
         tw: '大糖盒還能拆，別錯過',
       })
-      await person.losesSight({ role: 'button', name: ASK })
+      await person.waitsUntilGone({ role: 'button', name: ASK })
       await world.addFault({ path: OPEN, delayMs: 800, times: 1 })
       await world.tapTwice('button', NOW)
       await take(person)

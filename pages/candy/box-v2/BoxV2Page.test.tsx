@@ -65,7 +65,7 @@ describe('opening before the last tier', () => {
     expect(await screen.findByRole('dialog', { name: '盒子里是' })).toBeTruthy()
   })
 
-  it('opening before the last tier is not asked about any more once it was done elsewhere, nor about the next box by itself', async () => {
+  it('opening before the last tier is asked about for this box alone, and not once it was done elsewhere', async () => {
     const { user, sandbox } = open()
     await user.click(await button('现在就拆大糖盒'))
     await screen.findByRole('dialog', { name: '现在就拆大糖盒？' })

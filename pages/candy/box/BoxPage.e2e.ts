@@ -59,7 +59,7 @@ export const journeys: Record<string, Journey> = {
       await sentTimes(world, '/activity/freeBox/start', 2)
     },
   },
-  'a box that ran out of time says so, and the next one can be started': {
+  'a box that ran out of time shows a message, and the next one can be started': {
     from: FRESH,
     async go(person, world) {
       await person.tap('button', START)

@@ -138,7 +138,7 @@ describe('the campaign', () => {
     expect(screen.queryByRole('button', { name: '领一个糖果盒' })).toBeNull()
   })
 
-  it('the campaign that is over leaves a box shut that too few friends have helped with: nobody is waited for', async () => {
+  it('the end of the campaign leaves a box shut that too few friends have helped with', async () => {
     open({ userId: '10006', now: NOON })
     expect(await screen.findByText('活动已结束，好友没到齐，这个盒子拆不开了')).toBeTruthy()
     expect(await screen.findByText('没能拆')).toBeTruthy()

@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
       await sentTimes(world, PATH, 1)
       await world.reload()
       await person.sees(HELPED)
-      await person.losesSight({ role: 'button', name: HELP })
+      await person.waitsUntilGone({ role: 'button', name: HELP })
       await person.opens(`/freeCandy/share?token=demo-10002&userId=10002&${LINK}`)
       await person.sees({
         zh: '不能给自己的盒子帮忙',

@@ -117,7 +117,7 @@ it.each(['10003', '601'])('the rules of the campaign are there by a link of %s',
   expect(await rules.findAllByRole('listitem')).not.toHaveLength(0)
 })
 
-it('the page says so where nothing has been opened yet', async () => {
+it('the page shows a message where nothing has been opened yet', async () => {
   open({ query: '?extensionOfficerId=10001&activityId=31' })
   expect(await screen.findByText('还没有拆开过的盒子')).toBeTruthy()
 })

@@ -21,7 +21,7 @@ it('a season that has just been settled is the newest of them', async () => {
   expect(seasons()[0]).toBe('No. 6')
 })
 
-it('before the first season is over the page says so', async () => {
+it('before the first season is over the page shows a message', async () => {
   open('10008')
   expect(await screen.findByText('No season is over yet')).toBeTruthy()
 })

@@ -29,7 +29,7 @@ async function fillIn(user: User, number = NUMBER) {
   if (!name.value) await user.type(name, 'Mu')
 }
 
-it('a lead that somebody handed in before is refused at its field, and can be submitted with another contact at once', async () => {
+it('a lead that was handed in before is refused at its field, and another contact can be submitted', async () => {
   const { user, sandbox } = open()
   await fillIn(user, '13900000000')
   await press(user)

@@ -84,7 +84,7 @@ it('a report is about one lead, and is not offered once that is closed', async (
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('a lead that was closed while a report was written says so, and keeps what was written', async () => {
+it('a lead that was closed while a report was written shows a message, and keeps what was written', async () => {
   const { user, sandbox } = open(ReportForm, FIRST, { userId: '10001' })
   await user.type(await screen.findByRole('textbox', { name: 'What was said' }), 'Ten minutes')
   sandbox.addFault({

@@ -132,7 +132,7 @@ export const leadJourneys = (base: string): Record<string, Journey> =>
           const path = '/user/media/clue/submit'
           await world.addFault({ path, code: 500, times: 1 })
           await person.tap('button', SUBMIT)
-          await person.losesSight(say('form.sent'))
+          await person.waitsUntilGone(say('form.sent'))
           await world.reload()
           await person.finds({
             role: 'button',

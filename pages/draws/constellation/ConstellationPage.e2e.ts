@@ -19,14 +19,14 @@ export const story: PageStory = {
     await person.tap(ONE.role, ONE.name)
     await person.sees({ role: 'dialog', name: say('result.title') })
     await person.tap(KEEP.role, KEEP.name)
-    await person.losesSight(KEEP)
+    await person.waitsUntilGone(KEEP)
     // ten draws may fill the room: then the result has another title
     await person.tap('button', TEN)
     await person.tap(KEEP.role, KEEP.name)
-    await person.losesSight(KEEP)
+    await person.waitsUntilGone(KEEP)
     await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
     await person.tap(KEEP.role, KEEP.name)
-    await person.losesSight(KEEP)
+    await person.waitsUntilGone(KEEP)
   },
   done: { zh: '已领取', en: 'Claimed', tw: '已領取' },
 }
@@ -53,11 +53,11 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: DRAW, delayMs: 800, times: 1 })
       await world.tapTwice(ONE.role, ONE.name)
       await person.tap(KEEP.role, KEEP.name)
-      await person.losesSight(KEEP)
+      await person.waitsUntilGone(KEEP)
       await world.addFault({ path: DRAW, delayMs: 800, times: 1 })
       await world.tapTwice('button', TEN)
       await person.tap(KEEP.role, KEEP.name)
-      await person.losesSight(KEEP)
+      await person.waitsUntilGone(KEEP)
       // of 36
       await person.sees({ zh: '星钥 25', en: 'star keys 25', tw: '星鑰 25' })
       await expectKeys(world, 1, 1)
@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
         times: 1,
       })
       await person.tap('button', open)
-      await person.losesSight({
+      await person.waitsUntilGone({
         role: 'button',
         name: { zh: '双子星宫 未开启', en: 'Gemini Closed', tw: '雙子星宮 未開啟' },
       })
@@ -100,7 +100,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(virgo)
       const before = (await world.calls(ROOMS)).length
       await person.tap(ONE.role, ONE.name)
-      await person.losesSight(virgo)
+      await person.waitsUntilGone(virgo)
       if (await person.isThere(ROOM_CLOSED)) throw new Error('A silent refusal was shown.')
       if ((await world.calls(ROOMS)).length !== before + 1) throw new Error('The board was not refetched.')
     },

@@ -9,7 +9,7 @@ import { beStill, button, callsOf, dialog, press, visit } from './testing.tsx'
 beStill()
 
 describe('a first look', () => {
-  it('a first look shows the campaign to people who are logged out, with its prizes, and leads to the login when they draw', async () => {
+  it('logged-out people see the campaign and its prizes, and are led to the login when they draw', async () => {
     const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
     const page = visit()
     expect(await screen.findByText('最稀有的奖品')).toBeTruthy()

@@ -4,7 +4,7 @@ import { beStill, press, visit } from './testing.tsx'
 
 beStill()
 
-it('the part below the first screen that failed to load can be retried, also by people who are logged out', async () => {
+it('the part below the first screen can be retried after it failed to load, logged out too', async () => {
   vi.doMock('./later', () => {
     throw new TypeError('offline')
   })

@@ -48,7 +48,7 @@ it('whoever follows the clues finds all candy of the day by keyboard, and more f
   expect(screen.getByText("You found all of today's candy. Tomorrow it hides elsewhere")).toBeTruthy()
 })
 
-it('a thing that hides nothing says so, and is not looked at twice', async () => {
+it('a thing that hides nothing shows a message, and is not looked at twice', async () => {
   const { user, sandbox } = open()
   const hidden = (await clues()).map((clue) => thing(clue))
   const [empty] = screen
@@ -73,7 +73,7 @@ it('what is drawn is shown with its odds, which make a hundred', async () => {
   await waitFor(() => expect(document.querySelector('[data-tokens="36"]')).toBeTruthy())
 })
 
-it('before it starts nothing can be looked at, and it says so', async () => {
+it('before it starts nothing can be looked at, and it shows a message', async () => {
   const { user, sandbox } = open({ userId: '10005' })
   await user.click(await screen.findByRole('button', { name: /cat/ }))
   expect(await screen.findByText('It has not started yet')).toBeTruthy()

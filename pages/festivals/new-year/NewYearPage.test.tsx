@@ -38,7 +38,7 @@ it('midnight comes by the server’s clock with the page open, and a red packet 
   expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull()
 })
 
-it('a packet that others have emptied says so, and is refetched', async () => {
+it('a packet that others have emptied shows a message, and is refetched', async () => {
   const { user } = open({
     now: MIDNIGHT - 12 * 3_600_000,
     faults: {

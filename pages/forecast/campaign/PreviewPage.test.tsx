@@ -20,7 +20,7 @@ it('a campaign that the address names is shown in its place', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: "New Year's Eve together" })).toBeTruthy()
 })
 
-it('one that nobody knows says so', async () => {
+it('one that nobody knows shows a message', async () => {
   open({ query: '?activityId=999' })
   expect(await screen.findByText('Unknown activity')).toBeTruthy()
 })

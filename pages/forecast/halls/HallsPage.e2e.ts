@@ -26,7 +26,7 @@ export const journeys: Record<string, Journey> = {
       await world.advance(60_000)
       await person.sees(NEWER)
       await person.tap('button', NEWER.name)
-      await person.losesSight(NEWER)
+      await person.waitsUntilGone(NEWER)
     },
   },
 }

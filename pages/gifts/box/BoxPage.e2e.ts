@@ -26,7 +26,7 @@ export const story: PageStory = {
     await person.tap('button', say('sure.do'))
     await person.sees(GIVEN)
     await person.tap(DONE.role, DONE.name)
-    await person.losesSight(GIVEN)
+    await person.waitsUntilGone(GIVEN)
   },
   done: '×10',
 }

@@ -28,7 +28,7 @@ export const journeys: Record<string, Journey> = {
       } as const
       await person.sees(stage)
       await world.goBack()
-      await person.losesSight(stage)
+      await person.waitsUntilGone(stage)
       await person.sees({ role: 'button', name: WATCH })
     },
   },

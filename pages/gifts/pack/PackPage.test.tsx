@@ -14,7 +14,7 @@ const open = (options: Partial<PageOptions> = {}) =>
   })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-it('what is in a pack, its price and its limit stand there before anybody logs in, and buying asks for the login', async () => {
+it('logged-out people see a pack, its price and its limit, and are led to the login when they buy', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined as never })
   const inside = await screen.findByRole('region', { name: 'In this pack' })

@@ -51,7 +51,7 @@ describe('the race', () => {
 })
 
 describe('joining', () => {
-  it('joining has to wait for the start: a press says so', async () => {
+  it('joining has to wait for the start: a press shows a message', async () => {
     const { user } = open({ userId: '10005' })
     expect(await screen.findByText('距离开始')).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: '加入 云鹤队' }))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contrast, readHex } from '../../../scripts/new-page/colour.ts'
+import { contrast, readHex } from '#testing/contrast.ts'
 import type { Edition } from './edition.ts'
 
 const family = import.meta.dirname

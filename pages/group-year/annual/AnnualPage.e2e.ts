@@ -12,7 +12,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', CHEER)
     await person.tap('button', say('kit/reward-popup:done'))
-    await person.losesSight({ role: 'button', name: say('kit/reward-popup:done') })
+    await person.waitsUntilGone({ role: 'button', name: say('kit/reward-popup:done') })
   },
   done: say('cheer.today'),
 }

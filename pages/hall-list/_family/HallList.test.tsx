@@ -46,7 +46,7 @@ it('who has no changes left reads so, and is not asked', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('a hall is found by a piece of its name, and what nobody is called says so', async () => {
+it('a hall is found by a piece of its name, and what nobody is called shows a message', async () => {
   const { user } = open('10001')
   const field = await screen.findByRole('searchbox')
   await user.type(field, 'galaxy')

@@ -40,7 +40,7 @@ export const journeys: Record<string, Journey> = {
         tw: '乘客人數或停留時間沒有達到要求',
       })
       await person.tap('button', { zh: '关闭', en: 'Close', tw: '關閉' })
-      await person.losesSight(WHY_SHEET)
+      await person.waitsUntilGone(WHY_SHEET)
       await person.tap('button', GUESTS)
       await world.picture('guests')
     },

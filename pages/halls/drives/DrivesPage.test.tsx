@@ -107,7 +107,7 @@ describe('the records', () => {
     expect(times).toEqual([...times].sort())
   })
 
-  it('an empty list of records says so, for all days and for one', async () => {
+  it('an empty list of records shows a message, for all days and for one', async () => {
     const { user } = await open('10008')
     expect(await screen.findByText(/^近 10 天没有行车记录/)).toBeTruthy()
     await user.click(await tab(/^今天/))

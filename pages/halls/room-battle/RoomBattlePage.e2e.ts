@@ -78,7 +78,7 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: DETAIL, status: 502, times: 2 })
       await person.sees({ zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees(HOME)
-      await person.losesSight({ zh: '重试', en: 'Try again', tw: '重試' })
+      await person.waitsUntilGone({ zh: '重试', en: 'Try again', tw: '重試' })
       await person.sees(say('dock.app'))
     },
   },

@@ -43,7 +43,7 @@ describe('the ring', () => {
     expect(await screen.findByText('加时 · 领先者胜')).toBeTruthy()
   })
 
-  it('the ring of a hall without a battle says so, and still what battles bring', async () => {
+  it('the ring of a hall without a battle shows a message, and still what battles bring', async () => {
     open('10008')
     expect(await screen.findByText('今晚没有对决')).toBeTruthy()
     expect(screen.getByText(/开战前会在这里公布对手/)).toBeTruthy()
@@ -64,7 +64,7 @@ describe('the result', () => {
     expect(within(mine).getByText('胜')).toBeTruthy()
   })
 
-  it('the result of a lost battle says so as kindly, with what taking part brought', async () => {
+  it('the result of a lost battle shows a message as kindly, with what taking part brought', async () => {
     open('10009')
     expect(await verdict()).toBe('月下茶馆 获胜')
     expect(screen.getByText(/参与奖励已发放/)).toBeTruthy()
@@ -99,7 +99,7 @@ describe('top seats', () => {
 })
 
 describe('the way to the hall', () => {
-  it('the way to the hall goes through the app, from the dock and from a crest, and a seat leads to its person', async () => {
+  it('dock and crest lead to the hall through the app, and a seat leads to its person', async () => {
     const app = { jumpRoom: vi.fn(), openUserProfilePage: vi.fn() }
     Object.assign(window, { android: app })
     afterThisTest(() => Reflect.deleteProperty(window, 'android'))
@@ -114,7 +114,7 @@ describe('the way to the hall', () => {
     await waitFor(() => expect(app.openUserProfilePage).toHaveBeenCalledTimes(1))
   })
 
-  it('the way to the hall in a plain browser is the way to the app, and nothing else can be pressed in vain', async () => {
+  it('the way to the hall in a plain browser is the way to the app, and no other control is shown', async () => {
     open('10002')
     expect(await screen.findByText('在 App 里送礼，为你的厅加分')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^进入/ })).toBeNull()

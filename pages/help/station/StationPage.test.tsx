@@ -37,7 +37,7 @@ it('a search without a result says for which word, and leads back to all', async
   expect(await titles()).toHaveLength(8)
 })
 
-it('a removed article says so, and the list is refetched', async () => {
+it('a removed article shows a message, and the list is refetched', async () => {
   const { sandbox } = open({ query: '?id=4' })
   expect(await screen.findByText('This article was removed. See the others')).toBeTruthy()
   await waitFor(() =>

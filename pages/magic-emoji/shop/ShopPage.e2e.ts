@@ -37,7 +37,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', TAKE)
       await person.sees(GONE)
       await person.tap('button', say('emoji.soldOut.confirm'))
-      await person.losesSight(GONE)
+      await person.waitsUntilGone(GONE)
       await person.tap('button', RAIN)
       await person.sees({
         role: 'dialog',
@@ -60,7 +60,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', say('unknown.check'))
       await person.sees(TAKEN)
       await person.tap(GREAT.role, GREAT.name)
-      await person.losesSight(GREAT)
+      await person.waitsUntilGone(GREAT)
       await person.sees({ zh: '魔法糖 30', en: 'magic candy 30', tw: '魔法糖 30' })
       await isSentOnce(world, EXCHANGE)
     },
@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: '/activity/magicEmoji/buyPack', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('pack.ask.confirm'))
       await person.tap(GREAT.role, GREAT.name)
-      await person.losesSight(GREAT)
+      await person.waitsUntilGone(GREAT)
       await person.tap('button', MOON)
       await person.tap('button', TAKE)
       await person.sees(TAKEN)

@@ -77,7 +77,7 @@ describe('a pack', () => {
     expect(callsOf(page, 'buyPack')).toHaveLength(0)
   })
 
-  it('a pack that is sold out or bought up says so', async () => {
+  it('a pack that is sold out or bought up shows a message', async () => {
     const page = visit({ userId: '10002' })
     await press(page, /女巫的大锅.*卖完了/)
     await dialog('「女巫的大锅」卖完了')

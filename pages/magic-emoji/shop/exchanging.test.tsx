@@ -62,7 +62,7 @@ describe('an exchange', () => {
 })
 
 describe('an emoji that goes to somebody else during the question', () => {
-  it('an emoji that goes to somebody else during the question is refused kindly; the shelf is right at once, and nothing was taken', async () => {
+  it('an emoji that was sold meanwhile is refused, the shelf is updated, and nothing is spent', async () => {
     const page = visit()
     await press(page, /下雨的云/)
     await dialog('换走「下雨的云」？')

@@ -36,7 +36,7 @@ export const journeys: Record<string, Journey> = {
       await isSentOnce(world, UPLOAD)
       await world.advance(11 * 60_000)
       await world.comeBack()
-      await person.losesSight(say('family:work.reviewing'))
+      await person.waitsUntilGone(say('family:work.reviewing'))
       await person.tap('radio', say('family:views.new'))
       await person.finds({ zh: 'Encore', en: 'Encore', tw: 'Encore' })
     },

@@ -29,7 +29,7 @@ export const story: PageStory = {
 }
 
 export const journeys = withSecretScan([OPEN_ID], {
-  'in WeChat a hurried double tap pays once, and it is paid when the server says so': {
+  'in WeChat a hurried double tap pays once, and it is paid when the server shows a message': {
     from: '/pay?orderId=70001&status=paid',
     client: 'messenger',
     async go(person, world) {

@@ -83,7 +83,7 @@ it('as a finger comes down on a line, the scripts of its page are fetched ahead,
   expect(count('/boss')).toBe(1)
 })
 
-it('an activity that nobody knows says so above the bill', async () => {
+it('an activity that nobody knows shows a message above the bill', async () => {
   const { container } = open({ query: '?activityId=999' })
   expect(await screen.findByText('Unknown activity')).toBeTruthy()
   expect(within(container).queryByRole('button', { name: 'Try again' })).toBeNull()

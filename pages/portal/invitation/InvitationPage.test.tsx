@@ -27,7 +27,7 @@ it('an inviter who cannot be found is not shown, the event is', async () => {
   expect(screen.queryByText('wants you to come along')).toBeNull()
 })
 
-it('an unknown event says so, and leads to the app', async () => {
+it('an unknown event shows a message, and leads to the app', async () => {
   const { user } = open('?activityId=999')
   expect(await screen.findByText('Unknown activity')).toBeTruthy()
   await user.click(await button('Take a look'))

@@ -25,7 +25,7 @@ export const story: PageStory = {
     await person.tap('button', buyFor('5500'))
     await person.sees(BOUGHT)
     await person.tap(KEEP.role, KEEP.name)
-    await person.losesSight(KEEP)
+    await person.waitsUntilGone(KEEP)
     await person.tap('button', say('receipts.title'))
   },
   done: { zh: '优惠券减 500', en: 'Coupon: 500 off', tw: '優惠券折 500' },
@@ -49,7 +49,7 @@ export const journeys = withSecretScan([], {
       await person.sees(BOUGHT)
       await isSentOnce(world, BUY)
       await person.tap(KEEP.role, KEEP.name)
-      await person.losesSight(KEEP)
+      await person.waitsUntilGone(KEEP)
       await person.finds('81,000')
     },
   },
@@ -60,7 +60,7 @@ export const journeys = withSecretScan([], {
       await person.tap('button', buyFor('100'))
       await person.sees(BOUGHT)
       await person.tap(KEEP.role, KEEP.name)
-      await person.losesSight(KEEP)
+      await person.waitsUntilGone(KEEP)
       await person.opens('/index')
       await world.goBack()
       await person.sees(say('state.limitReached'))

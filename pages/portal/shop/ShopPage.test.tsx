@@ -61,7 +61,7 @@ describe('a pack', () => {
     expect(within(sheet).getByRole('button', { name: '充值' })).toBeTruthy()
   })
 
-  it('a pack that is sold out says so', async () => {
+  it('a pack that is sold out shows a message', async () => {
     const visit = open()
     const sheet = await choose(visit, '云上城堡礼包')
     await press(visit, sheet, /买下/)
@@ -72,7 +72,7 @@ describe('a pack', () => {
 describe('a purchase whose answer was lost', () => {
   const lost = { path: BUY, drop: true, after: true, times: 1 }
 
-  it('a purchase whose answer was lost stands as it was made, though coupon and limit have changed, and is confirmed under its id', async () => {
+  it('a purchase whose answer was lost stands as it was made, and is confirmed with its key', async () => {
     const visit = open({ faults: lost })
     const sheet = await choose(visit, '每日甜心礼包')
     await press(visit, sheet, /^90 PP币买下/)

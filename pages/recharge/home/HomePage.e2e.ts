@@ -63,7 +63,7 @@ export const journeys = withSecretScan([], {
       await person.sees({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
       await world.advance(10_000)
       await world.comeBack()
-      await person.losesSight({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
+      await person.waitsUntilGone({ zh: '正在处理', en: 'is being processed', tw: '正在處理' })
       await person.opens('/recharge/interPage?orderId=1&status=failed')
       await person.sees(PAID)
     },

@@ -75,7 +75,7 @@ describe('while nobody knows', () => {
       await act(async () => void (await vi.advanceTimersByTimeAsync(500)))
   }
 
-  it('an order whose state nobody knows is asked about with growing pauses, then called unknown, and asked about further', async () => {
+  it('an order of unknown state is polled with growing pauses, called unknown, and polled further', async () => {
     const visit = open('?orderId=2', { faults: { path: LOG, data: processing } })
     await pass(500)
     expect(title()).toBe('正在确认付款')

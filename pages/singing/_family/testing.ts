@@ -1,4 +1,4 @@
-import { type PageStory, type Sight, wordsOf } from '#testing/story'
+import { type PageStory, type Target, wordsOf } from '#testing/story'
 
 const say = wordsOf(import.meta.dirname)
 
@@ -22,7 +22,7 @@ export const reserving = (query: string): PageStory => ({
 })
 
 /** A captain claims the first record on the wall. */
-export const claiming = (query: string, ready: Sight): PageStory => ({
+export const claiming = (query: string, ready: Target): PageStory => ({
   query,
   ready,
   async act(person) {

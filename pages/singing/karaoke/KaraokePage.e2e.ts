@@ -19,7 +19,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees(NONE_MINE)
       await world.addFault({ path: PATH, delayMs: 13_000, after: true, times: 1 })
       await world.tapTwice('button', RESERVE)
-      await person.losesSight(NONE_MINE)
+      await person.waitsUntilGone(NONE_MINE)
       await isSentOnce(world, PATH)
       await world.reload()
       await person.sees(RESERVED)
@@ -44,7 +44,7 @@ export const journeys: Record<string, Journey> = {
       await world.asked('jumpRoom')
       await person.tap('button', { zh: '周六', en: 'Sat', tw: '週六' })
       await person.tap('button', RESERVE)
-      await person.losesSight(NONE_MINE)
+      await person.waitsUntilGone(NONE_MINE)
     },
   },
 }

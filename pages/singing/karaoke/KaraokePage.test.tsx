@@ -82,7 +82,7 @@ describe('the timetable', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all))
   })
 
-  it('the timetable of a night without sets says so', async () => {
+  it('the timetable of a night without sets shows a message', async () => {
     open({ userId: '10008' })
     expect(await screen.findByText('这一天没有演出')).toBeTruthy()
     expect(screen.getByText('今晚没有演出')).toBeTruthy()

@@ -16,12 +16,12 @@ export const journeys: Record<string, Journey> = {
       for (let left = 4; left > 0; left--) {
         await person.tap('button', CLAIM)
         await person.tap('button', GREAT)
-        await person.losesSight({ role: 'dialog', name: WON })
+        await person.waitsUntilGone({ role: 'dialog', name: WON })
       }
-      await person.losesSight({ role: 'button', name: CLAIM })
+      await person.waitsUntilGone({ role: 'button', name: CLAIM })
       await world.reload()
       await person.sees(CLAIMED)
-      await person.losesSight({ role: 'button', name: CLAIM })
+      await person.waitsUntilGone({ role: 'button', name: CLAIM })
     },
   },
 }

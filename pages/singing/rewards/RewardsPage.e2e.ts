@@ -18,15 +18,15 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: RECEIVE, delayMs: 800, times: 1 })
       await world.tapTwice('button', CLAIM)
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'dialog', name: WON })
+      await person.waitsUntilGone({ role: 'dialog', name: WON })
       await world.addFault({ path: RECEIVE, drop: true, after: true, times: 1 })
       await person.tap('button', CLAIM)
-      await person.losesSight({ role: 'button', name: CLAIM })
+      await person.waitsUntilGone({ role: 'button', name: CLAIM })
       if ((await world.idempotencyKeys(RECEIVE)) !== 2)
         throw new Error('Two claims had not two idempotency keys.')
       await world.reload()
       await person.sees(CLAIMED)
-      await person.losesSight({ role: 'button', name: CLAIM })
+      await person.waitsUntilGone({ role: 'button', name: CLAIM })
     },
   },
   'a captain in a browser sings this week and claims it in the next': {
@@ -41,7 +41,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CLAIM)
       await person.sees({ role: 'dialog', name: WON })
       await person.tap('button', GREAT)
-      await person.losesSight(say('family:history.empty'))
+      await person.waitsUntilGone(say('family:history.empty'))
       await isSentOnce(world, RECEIVE)
       await person.tap('link', say('family:wall.back'))
       await person.arrivesAt('/singCaptainTask')

@@ -27,7 +27,7 @@ describe('the week', () => {
     expect(tracks.getByText('已达成 Lv.1，完成以上目标升到 Lv.2')).toBeTruthy()
   })
 
-  it('the week says so when the highest level is reached', async () => {
+  it('the week shows a message when the highest level is reached', async () => {
     open({ userId: '10003' })
     expect(await screen.findByText('本周最高等级已达成')).toBeTruthy()
   })

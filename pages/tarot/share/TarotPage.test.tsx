@@ -29,7 +29,7 @@ it('who is not logged in and has no link reads how to come to a reading', async 
   expect(await screen.findByText(/No cards for today yet/)).toBeTruthy()
 })
 
-it('a link to a reading that nobody knows says so', async () => {
+it('a link to a reading that nobody knows shows a message', async () => {
   open({ query: '?readingId=none', userId: '10001' })
   expect(await screen.findByText(/There is no such reading/)).toBeTruthy()
 })

@@ -16,7 +16,7 @@ export const story: PageStory = {
 }
 
 export const journeys: Record<string, Journey> = {
-  'an upload that does not arrive says so, and can be tried again': {
+  'an upload that does not arrive shows a message, and can be tried again': {
     from: '?from=help',
     client: 'android',
     async go(person, world) {

@@ -12,7 +12,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', say('sign.action'))
     await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
+    await person.waitsUntilGone({ role: 'button', name: GREAT })
     await person.tap('button', say('clock.in'))
     await person.sees({ role: 'button', name: OUT })
   },
@@ -27,7 +27,7 @@ export const journeys: Record<string, Journey> = {
       await world.addFault({ path: '/user/userSignRecord/sign', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('sign.action'))
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await world.addFault({ path: '/user/userSignRecord/clock', delayMs: 800, times: 1 })
       await world.tapTwice('button', say('clock.in'))
       await person.sees({ role: 'button', name: OUT })
@@ -42,7 +42,7 @@ export const journeys: Record<string, Journey> = {
       })
       await person.tap('button', say('kit/confirm:confirm'))
       await person.sees(say('clock.offDuty'))
-      await person.losesSight({ role: 'button', name: say('kit/confirm:confirm') })
+      await person.waitsUntilGone({ role: 'button', name: say('kit/confirm:confirm') })
       await person.tap('button', CLAIM)
       await world.asked('showCaptainReward')
       await person.sees(CLAIMED)

@@ -17,7 +17,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
+    await person.waitsUntilGone({ role: 'button', name: GREAT })
     await person.tap('radio', { zh: '朝阳队长', en: 'Sunrise', tw: '朝陽隊長' })
   },
   done: CLAIMED,

@@ -15,7 +15,7 @@ export const story: PageStory = {
     await person.sees({ role: 'dialog', name: FIRST })
     await person.readToEnd(FIRST_TEXT)
     await person.tap('button', CLOSE)
-    await person.losesSight({ role: 'dialog', name: FIRST })
+    await person.waitsUntilGone({ role: 'dialog', name: FIRST })
   },
   done: say('continue'),
 }

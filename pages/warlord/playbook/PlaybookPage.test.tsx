@@ -58,7 +58,7 @@ describe('a chapter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('a chapter that was removed says so', async () => {
+  it('a chapter that was removed shows a message', async () => {
     open({ query: '?id=105' })
     expect(await screen.findByText('这一篇已被移除，看看别的吧')).toBeTruthy()
   })

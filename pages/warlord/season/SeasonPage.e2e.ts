@@ -13,10 +13,10 @@ async function learn(person: Person) {
   await person.readToEnd({ zh: '同一句话', en: 'The same sentence', tw: '同一句話' })
   await person.tap('button', say('tutorials.complete'))
   await person.tap('button', GREAT)
-  await person.losesSight({ role: 'button', name: GREAT })
+  await person.waitsUntilGone({ role: 'button', name: GREAT })
   await person.tap('button', CLAIM)
   await person.tap('button', GREAT)
-  await person.losesSight({ role: 'button', name: GREAT })
+  await person.waitsUntilGone({ role: 'button', name: GREAT })
 }
 
 /** Sets the season's goal, and the hall with it. */
@@ -58,7 +58,7 @@ export const journeys: Record<string, Journey> = {
       await world.comeBack()
       await person.tap('button', CLAIM)
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await person.tap('button', FIRST_GOLD)
       await person.sees({
         zh: '请先解锁后再领取',
@@ -69,10 +69,10 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })
       await person.tap('button', say('kit/confirm:confirm'))
       await person.sees(say('unlock.done'))
-      await person.losesSight({ role: 'dialog', name: '' })
+      await person.waitsUntilGone({ role: 'dialog', name: '' })
       await person.tap('button', FIRST_GOLD)
       await person.tap('button', GREAT)
-      await person.losesSight({ role: 'button', name: GREAT })
+      await person.waitsUntilGone({ role: 'button', name: GREAT })
       await world.reload()
       await person.finds({ role: 'button', name: FIRST_GOLD })
       await person.tap('button', FIRST_GOLD)
@@ -85,7 +85,7 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await chooseGoal(person)
       await person.sees(story.done)
-      await person.losesSight({ role: 'dialog', name: '' })
+      await person.waitsUntilGone({ role: 'dialog', name: '' })
       await world.addFault({ path: '/assets/pay/battlePay', drop: true, after: true, times: 1 })
       await person.tap('button', say('tracks.unlock'))
       await person.tap('button', { zh: 'PP币解锁', en: 'Unlock for', tw: 'PP幣解鎖' })

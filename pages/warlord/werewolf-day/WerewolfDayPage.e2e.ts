@@ -13,7 +13,7 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('button', CLAIM)
     await person.tap('button', GREAT)
-    await person.losesSight({ role: 'button', name: GREAT })
+    await person.waitsUntilGone({ role: 'button', name: GREAT })
   },
   done: CLAIMED,
 }

@@ -35,7 +35,7 @@ it('while the game is played no role is shown, and the person can look again', a
   expect(sandbox.calls.filter(({ path }) => path === RECORD)).toHaveLength(2)
 })
 
-it('a link without a game says so', async () => {
+it('a link without a game shows a message', async () => {
   open('')
   expect(await screen.findByText(/There is no such game/)).toBeTruthy()
 })

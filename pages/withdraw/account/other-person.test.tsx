@@ -22,7 +22,7 @@ it('what one person has typed is not shown to the next, nor what they were about
   }
 })
 
-it('a withdrawal whose answer is lost is never sent by whoever has logged in meanwhile, and waits for its own person', async () => {
+it('a withdrawal whose answer is lost waits for its own person and is never sent by another', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { user, sandbox } = open({ faults: { path: APPLY, drop: true, times: 1, delayMs: 5000 } })
   const sent = () => sandbox.calls.filter(({ path }) => path === APPLY)

@@ -34,7 +34,7 @@ it('the agreement cannot be signed before its end was on screen', async () => {
   expect(calls(sandbox, SIGN)).toEqual([])
 })
 
-it('an agreement that was read to the end is signed once, however fast it is tapped, and the name is kept nowhere', async () => {
+it('an agreement that was read to the end is signed once, and the name is not stored', async () => {
   const { user, sandbox } = open()
   await user.type(await name(), '林知夏')
   readToEnd()

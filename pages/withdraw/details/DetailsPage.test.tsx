@@ -58,7 +58,7 @@ it('a number of too few digits is refused as a wrong one, by its kind, beside wh
   expect(sandbox.calls.filter(({ path }) => path === IMPROVE)).toEqual([])
 })
 
-it('a number with swapped digits, and another’s name, are refused beside their fields; what was typed stays', async () => {
+it('a number with swapped digits and another’s name are refused beside their fields', async () => {
   const { user } = open()
   await fillIn(user, { account: '6222020200112284' })
   expect(await screen.findByText('请检查银行账号')).toBeTruthy()

@@ -11,7 +11,7 @@ import { stay } from './stay.ts'
 
 /**
  * Keeps pages open on a slow phone, one after the other, while the sandbox's state moves under them.
- * @returns whether every bar holds.
+ * @returns whether every threshold holds.
  */
 export async function measureEndurance({ pages, minutes }: Endurance): Promise<boolean> {
   const root = process.cwd()

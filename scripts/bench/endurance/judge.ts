@@ -6,7 +6,7 @@ const GROWTH = 1.1
 /** Frames a second while it scrolls, as the median: more than so many where an empty page has 60. */
 const FRAMES = 50
 
-/** A stay, and which of its bars fail, in words. */
+/** A stay, and which of its thresholds fail, in words. */
 export interface Judged {
   id: string
   stay: Stay
@@ -15,11 +15,11 @@ export interface Judged {
 
 export function endureLimits(minutes: number): string {
   return `Kept open for ${minutes} min of real time each, CPU ${CPU}x slower; memory after forced garbage collection. \
-Bars: memory at most ${GROWTH} of the start, frames/s while it scrolls above ${FRAMES}/60 of an empty \
+Thresholds: memory at most ${GROWTH} of the start, frames/s while it scrolls above ${FRAMES}/60 of an empty \
 page's beside it, nothing that moves under reduced motion.\n`
 }
 
-/** Holds a stay against the bars. */
+/** Holds a stay against the thresholds. */
 export function judge(id: string, stay: Stay): Judged {
   const { start, end } = stay
   const fails: string[] = []

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Connection } from '../../browser/floor/connection.ts'
+import type { Connection } from '../../browser/oldest/connection.ts'
 import type { Certificate } from '../../e2e/hosts/certificates.ts'
 import { listen } from '../../site/listen.ts'
 import { createCdn, type Site } from './cdn.ts'

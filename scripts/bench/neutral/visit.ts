@@ -1,5 +1,5 @@
 import { PHONE } from '../../browser/flags.ts'
-import type { Connection } from '../../browser/floor/connection.ts'
+import type { Connection } from '../../browser/oldest/connection.ts'
 
 /** Slow 4G, as DevTools has it. */
 const NETWORK = {

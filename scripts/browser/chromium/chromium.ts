@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
-import { type Jump, TELLS_JUMPS } from '../jumps.ts'
+import { JUMP_BINDING, type Jump } from '../jumps.ts'
 import { probeCall, remoteProbe } from '../remote-probe.ts'
 import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
 
-/** A tab of the machine's Chromium, with playwright's page at hand for what the floor cannot do. */
+/** A tab of the machine's Chromium, with playwright's page at hand for what the oldest browser cannot do. */
 export interface ChromiumTab extends Tab {
   readonly page: Page
   /** A further tab of the same person. */
@@ -33,7 +33,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       })
       const jumps: Jump[] = []
-      await context.exposeBinding(TELLS_JUMPS, (_, jump: string) => void jumps.push(JSON.parse(jump)))
+      await context.exposeBinding(JUMP_BINDING, (_, jump: string) => void jumps.push(JSON.parse(jump)))
       await context.addInitScript(`${probe};${probeCall('watchJumps')};${prelude}`)
       // Without scripts nothing was put in before: the probe comes along.
       const withProbe = javaScript

@@ -8,11 +8,11 @@ import { watchJumps } from './jumps.ts'
 import { watchMotion } from './motion.ts'
 import { isThere, nextFrame, reach, scrollToEnd, until } from './reach.ts'
 import { findByRole } from './roles.ts'
-import { inSight, lookFor, textInSight, whereElse } from './sight.ts'
+import { isOnScreen, lookFor, textOnScreen, whereElse } from './visibility.ts'
 import { screenText, seenTexts } from './visible.ts'
 
 /**
- * What the tests put into every page before its own scripts: the same probe in Chromium and on the floor.
+ * What the tests put into every page before its own scripts: the same probe in Chromium and on the oldest browser.
  * Bundled for Chromium 80 (`bundle-probe.ts`); called by `remote-probe.ts`.
  */
 let frames: string[] = []
@@ -22,8 +22,8 @@ export const probe = {
   screenText,
   seenTexts,
   isThere,
-  inSight,
-  textInSight,
+  isOnScreen,
+  textOnScreen,
   whereElse,
   lookFor,
   reach,
@@ -53,7 +53,7 @@ export const probe = {
   waitFor(role: Role | '', words: string, patience: number) {
     let before = false
     return until(() => {
-      const now = inSight(role, words) && !document.querySelector('[data-leaving]')
+      const now = isOnScreen(role, words) && !document.querySelector('[data-leaving]')
       const rests = now && before
       before = now
       return rests
@@ -64,8 +64,8 @@ export const probe = {
   waitForEnd: (role: Role | '', words: string, patience: number) =>
     until(() => !isThere(role, words), patience),
 
-  waitForAny: (sights: [Role | '', string][], patience: number) =>
-    until(() => sights.some(([role, words]) => isThere(role, words)), patience),
+  waitForAny: (targets: [Role | '', string][], patience: number) =>
+    until(() => targets.some(([role, words]) => isThere(role, words)), patience),
 
   waitForPath: (path: string, patience: number) =>
     until(() => location.pathname.replace(/(.)\/$/, '$1') === path, patience),

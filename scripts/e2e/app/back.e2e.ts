@@ -2,7 +2,7 @@ import { addressOf } from '../../browser/person.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { SEASON } from '../season.ts'
-import { chromium, expect, floor, floorFolder, testWith } from '../test.ts'
+import { chromium, expect, oldest, oldestFolder, testWith } from '../test.ts'
 import type { Visit, Workbench } from '../workbench.ts'
 
 const GOALS = { role: 'dialog', name: '选择目标' } as const
@@ -11,10 +11,10 @@ const BEFORE = '/battleRule'
 
 const BROWSERS = [
   ['Chromium', testWith<TestBrowser>(chromium)],
-  ['Chromium 80', testWith<TestBrowser>(floor)],
+  ['Chromium 80', testWith<TestBrowser>(oldest)],
 ] as const
 
-for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === 'Chromium')) {
+for (const [name, test] of BROWSERS.filter(([name]) => oldestFolder || name === 'Chromium')) {
   test.describe(`on ${name}`, () => {
     /** A page that was reached from another one, with two sheets open over each other. */
     const withTwoSheets = (
@@ -37,10 +37,10 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
     test('the way back closes the upper of two sheets, then the lower, then leaves the page', ({ bench }) =>
       withTwoSheets(bench, 'closes', async ({ tab, person }) => {
         await goBack(tab)
-        await person.losesSight(HALLS)
+        await person.waitsUntilGone(HALLS)
         await person.sees(GOALS)
         await goBack(tab)
-        await person.losesSight(GOALS)
+        await person.waitsUntilGone(GOALS)
         expect(await pathOf(tab)).not.toBe(BEFORE)
         await goBack(tab)
         await arrivesAt(tab, BEFORE)
@@ -50,13 +50,13 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
       withTwoSheets(bench, 'forward', async ({ tab, person }) => {
         const top = await tab.evaluate<string>('document.body.style.top')
         await goBack(tab)
-        await person.losesSight(HALLS)
+        await person.waitsUntilGone(HALLS)
         await goBack(tab)
-        await person.losesSight(GOALS)
+        await person.waitsUntilGone(GOALS)
         expect(await tab.evaluate('-scrollY + "px"')).toBe(top)
         await tab.evaluate('history.forward()')
         await tab.probe.settled()
-        await person.losesSight(GOALS)
+        await person.waitsUntilGone(GOALS)
         await goBack(tab)
         await arrivesAt(tab, BEFORE)
       }))
@@ -64,9 +64,9 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
     test('sheets that were closed by their buttons leave nothing to go back through', ({ bench }) =>
       withTwoSheets(bench, 'buttons', async ({ tab, person }) => {
         await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
-        await person.losesSight(HALLS)
+        await person.waitsUntilGone(HALLS)
         await tab.evaluate(inUppermost("querySelector('button[aria-label=关闭]').click()"))
-        await person.losesSight(GOALS)
+        await person.waitsUntilGone(GOALS)
         await leavesNoStep(tab)
         await goBack(tab)
         await arrivesAt(tab, BEFORE)
@@ -76,7 +76,7 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
       withTwoSheets(bench, 'reload', async ({ tab, person }) => {
         await tab.evaluate('void setTimeout(() => location.reload())')
         await expect(async () => expect(await tab.evaluate('document.readyState')).toBe('complete')).toPass()
-        await person.losesSight(HALLS)
+        await person.waitsUntilGone(HALLS)
         await leavesNoStep(tab)
         await goBack(tab)
         await arrivesAt(tab, BEFORE)
@@ -94,7 +94,7 @@ for (const [name, test] of BROWSERS.filter(([name]) => floorFolder || name === '
         await arrivesAt(tab, '/download')
         await goBack(tab)
         await arrivesAt(tab, season)
-        await person.losesSight(HALLS)
+        await person.waitsUntilGone(HALLS)
       }))
   })
 }

@@ -45,7 +45,7 @@ const SITES: Record<string, Lay> = {
   'a site of difficult names': (folder) => layFiles(folder, fixtureFiles),
   [RELEASED]: (folder) => releaseFixture(new FolderStore(folder)),
 }
-/** If a program is unavailable, its title says so, and its tests are skipped. */
+/** If a program is unavailable, its title shows a message, and its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 const CASES = PROGRAMS.flatMap(({ program, file }) =>
   Object.entries(SITES).map(([name, lay]): [string, string, HostProgram, string, Lay] => [

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { Person, Sight } from '#testing/story'
+import type { Person, Target } from '#testing/story'
 import { addressOf } from '../../browser/person.ts'
 import { at } from '../network/line.ts'
 import { expectNoSecrets, type LineVisit, onTheLine, visitOverLine } from '../network/over-line.ts'
@@ -31,7 +31,7 @@ async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-interface Deed {
+interface Action {
   what: string
   visit: string
   /** Up to the button. */
@@ -40,13 +40,13 @@ interface Deed {
   button: string
   /** The call that takes effect. */
   path: string
-  done: Sight
+  done: Target
 }
 
 const MOBILE = '13800010002'
-const GRANTED: Sight = { role: 'button', name: '开心收下' }
+const GRANTED: Target = { role: 'button', name: '开心收下' }
 
-const DEEDS: Deed[] = [
+const ACTIONS: Action[] = [
   {
     what: 'buying the advanced battle order',
     visit: SEASON,
@@ -111,32 +111,32 @@ const DEEDS: Deed[] = [
   },
 ]
 
-/** Money meets every hurry, each other deed one in turn. */
-const tries = DEEDS.flatMap((deed, turn) =>
+/** Money meets every hurry, each other action one in turn. */
+const tries = ACTIONS.flatMap((action, turn) =>
   Object.entries(HURRIES)
     .filter((_, index, { length }) => turn === 0 || index === turn % length)
-    .map(([how, hurry]) => ({ deed, how, hurry })),
+    .map(([how, hurry]) => ({ action, how, hurry })),
 )
 
-for (const { deed, how, hurry } of tries) {
-  test.describe(`${deed.what} by ${how}`, () => {
+for (const { action, how, hurry } of tries) {
+  test.describe(`${action.what} by ${how}`, () => {
     test('the action takes effect once', ({ bench }) =>
-      visitOverLine(bench, { name: `once.${deed.what} by ${how}`.replaceAll(' ', '-') }, async (visit) => {
+      visitOverLine(bench, { name: `once.${action.what} by ${how}`.replaceAll(' ', '-') }, async (visit) => {
         const { tab, line, person, site } = visit
-        await tab.open(addressOf(line.origin, deed.visit, 'zh'))
-        await deed.go(person)
+        await tab.open(addressOf(line.origin, action.visit, 'zh'))
+        await action.go(person)
         await tab.probe.settled()
         // as soon as a person would press: a sheet that has only just opened takes no hurry
-        await tab.probe.reach('button', deed.button, 30_000)
-        line.trouble(at(deed.path), 'held')
-        await hurry(tab.page.getByRole('button', { name: new RegExp(`^${deed.button}`) }).first(), visit)
+        await tab.probe.reach('button', action.button, 30_000)
+        line.trouble(at(action.path), 'held')
+        await hurry(tab.page.getByRole('button', { name: new RegExp(`^${action.button}`) }).first(), visit)
         await onTheLine(() => line.held() > 0)
         await tab.probe.settled()
-        line.release(at(deed.path))
+        line.release(at(action.path))
         line.fix()
-        await person.sees(deed.done)
+        await person.sees(action.done)
         await expectSane(tab, 'zh')
-        const asked = (await site.calls()).filter(({ path }) => path === deed.path)
+        const asked = (await site.calls()).filter(({ path }) => path === action.path)
         expect(asked).toMatchObject([{ code: 200 }])
         // the visit itself, and the one call whose declared form has the number in its address
         line.received.shift()

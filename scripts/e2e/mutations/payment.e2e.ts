@@ -83,7 +83,7 @@ test.describe('a payment', () => {
       await expectOnePayment(visit)
     }))
 
-  test('a payment without an answer for 10 s is asked after by itself, and the button stays busy until it is known', ({
+  test('a payment without an answer for 10 s is looked up by itself, and the button stays busy', ({
     bench,
   }) =>
     atTheTill(bench, 'unheard', 'tw', async (visit) => {
@@ -131,9 +131,7 @@ test.describe('a payment', () => {
       expect(await keptKeys(tab)).toEqual([])
     }))
 
-  test('a payment is the same one in a new tab after the first was closed, also where the server’s lists lag behind', ({
-    bench,
-  }) =>
+  test('a payment is the same one in a new tab, also where the server’s lists lag behind', ({ bench }) =>
     atTheTill(bench, 'reopened', 'zh', async (visit) => {
       const { line, person, tab } = visit
       const response = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))

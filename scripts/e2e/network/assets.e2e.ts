@@ -42,7 +42,7 @@ test.describe('a page whose scripts fail', () => {
       expect(await alerts(scene)).toBe(0)
     }))
 
-  test('a stalled entry brings the card after 10 s, in the page’s language; when it comes after all, the card goes', ({
+  test('a stalled entry brings the card after 10 s in the page’s language, until it comes after all', ({
     bench,
   }) =>
     visit(bench, 'entry-stalled', async (scene) => {

@@ -38,7 +38,7 @@ test.describe('an answer that is kept', () => {
         await expectSane(tab, language)
         line.fix()
         await person.tap('button', RETRY)
-        await person.losesSight(OLD)
+        await person.waitsUntilGone(OLD)
         await person.sees(HOURLY)
       }))
   }

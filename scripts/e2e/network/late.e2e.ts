@@ -14,9 +14,7 @@ const CLOSE = '关闭'
 const HUNT = '/boss?token=demo-10001&userId=10001'
 const RULES = '活动规则'
 
-test('a button that is pressed while the page’s scripts are still on their way does what it says once they are here', ({
-  bench,
-}) =>
+test('a button that is pressed before the scripts are there acts once they are', ({ bench }) =>
   visitOverLine(bench, { name: 'late.scripts' }, async ({ tab, line, person }) => {
     const script = (path: string) => path.startsWith('/static/boss-hunt-')
     line.trouble(script, 'held')
@@ -57,7 +55,7 @@ test.describe('an answer that comes late', () => {
       await person.tap('button', '完成学习')
       await onTheLine(() => line.held() === 1)
       await person.tap('button', CLOSE)
-      await person.losesSight({ role: 'dialog', name: LESSON })
+      await person.waitsUntilGone({ role: 'dialog', name: LESSON })
       line.release(at(READ))
       await person.sees({ role: 'button', name: '开心收下' })
       await expectSane(tab, 'zh')

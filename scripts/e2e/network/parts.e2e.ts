@@ -46,9 +46,7 @@ test.describe('a part on demand', () => {
       }))
   }
 
-  test('a part on demand that is always missing is reported, the page reloads once, and then offers another reload', ({
-    bench,
-  }) =>
+  test('a part on demand that is always missing is reported, and the page reloads once', ({ bench }) =>
     visit(bench, 'part-missing', async (scene) => {
       const { host, tab } = scene
       await opened(scene)
@@ -94,7 +92,7 @@ test.describe('a part on demand', () => {
     }))
 
   for (const how of ['missing', 'empty', 'html', 'stalled', 'dropped'] as const) {
-    test(`where a part on demand is missing and the version file is ${how}, the page stays, and the next tap retries`, ({
+    test(`a missing part with a version file that is ${how} leaves the page, and the next tap retries`, ({
       bench,
     }) =>
       visit(bench, `version-${how}`, async (scene) => {

@@ -1,4 +1,4 @@
-import type { PageStory, Person, Sight } from '#testing/story'
+import type { PageStory, Person, Target } from '#testing/story'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { overflowAt } from '../checks.ts'
 
@@ -36,10 +36,10 @@ export async function firstScreenProblems(
 }
 
 /** What a story touches first, found without touching it. */
-async function firstTapOf(story: PageStory, person: Person): Promise<Sight | undefined> {
+async function firstTapOf(story: PageStory, person: Person): Promise<Target | undefined> {
   const met = new Error('met')
-  let first: Sight | undefined
-  const meet = (sight: Sight) => {
+  let first: Target | undefined
+  const meet = (sight: Target) => {
     first = sight
     return Promise.reject(met)
   }

@@ -6,7 +6,7 @@ import type { Site } from '../../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, expectPaint, jumpsOf, outOfPlace, problemsOf } from '../checks.ts'
 import { LANGUAGES, onePerFamily, type PageUnderTest } from '../pages.ts'
-import { inTurns, playsWhole } from '../turns.ts'
+import { planVisits, playsWhole } from '../visit-plan.ts'
 import type { Workbench } from '../workbench.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
 
@@ -43,7 +43,7 @@ export function describePlays<B extends TestBrowser>(
 ): void {
   const first = onePerFamily(pages)
   const whole = playsWhole(process.env)
-  const cases = inTurns(pages, languagesOf, whole).map((turn) => ({
+  const cases = planVisits(pages, languagesOf, whole).map((turn) => ({
     ...turn,
     spoken: turn.languages.join(' and '),
   }))

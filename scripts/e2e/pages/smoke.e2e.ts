@@ -7,7 +7,7 @@ import { dripping } from '../network/drip.ts'
 import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, test } from '../test.ts'
-import { playsWhole } from '../turns.ts'
+import { playsWhole } from '../visit-plan.ts'
 import { firstScreenProblems } from './first-screen.ts'
 import { describePlays } from './play.ts'
 

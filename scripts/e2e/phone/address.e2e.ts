@@ -61,9 +61,7 @@ const ASKED_FOR = `(() => {
     ...query,
     turn,
   }))) {
-    test(`${name}: the page works, and the token leaves the bar before any call, and stands in no address or referrer`, ({
-      bench,
-    }) => {
+    test(`${name}: the page works, and the token leaves the bar before any call`, ({ bench }) => {
       const page = loggedIn[turn % loggedIn.length] as PageUnderTest
       const language = LANGUAGES[turn % 3] ?? 'zh'
       const options = { ...page.tab, name: `address.${turn}`, language, prelude: `${WATCH_BAR};${prelude}` }

@@ -47,9 +47,7 @@ async function end(tab: ChromiumTab): Promise<ChromiumTab> {
   return next
 }
 
-test('a page hidden with over 70 kB of events, and then ended by the phone: what fits leaves, the rest on the next visit, none twice', ({
-  bench,
-}) =>
+test('a page that is hidden with over 70 kB of events and ended sends all of them, none twice', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {
     const EVENTS = 320
     await tab.page.clock.install()

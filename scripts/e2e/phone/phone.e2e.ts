@@ -4,7 +4,7 @@ import { addressOf } from '../../browser/person.ts'
 import type { TestBrowser } from '../../browser/tab.ts'
 import { expectPaint } from '../checks.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
-import { expect, floorFolder, floorTest, test } from '../test.ts'
+import { expect, oldestFolder, oldestTest, test } from '../test.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import type { Visit, Workbench } from '../workbench.ts'
 import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault, TRANSLATED } from './phone-faults.ts'
@@ -130,11 +130,11 @@ test.describe('in Chromium', () => {
   )
 })
 
-floorTest.describe('on Chromium 80', () => {
-  floorTest.skip(!floorFolder, 'This machine cannot run Chromium 80.')
+oldestTest.describe('on Chromium 80', () => {
+  oldestTest.skip(!oldestFolder, 'This machine cannot run Chromium 80.')
 
   // Another page than in Chromium.
   for (const { fault, turn } of faults(PHONE_FAULTS).map((fault, at) => ({ fault, turn: at + 1 }))) {
-    floorTest(`${fault.name}`, ({ bench }) => standsIt(bench, fault, turn))
+    oldestTest(`${fault.name}`, ({ bench }) => standsIt(bench, fault, turn))
   }
 })

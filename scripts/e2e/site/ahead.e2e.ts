@@ -1,5 +1,5 @@
 import { PHONE } from '../../browser/flags.ts'
-import { launchPiped, type PipedBrowser } from '../../browser/floor/launch.ts'
+import { launchPiped, type PipedBrowser } from '../../browser/oldest/launch.ts'
 import { addressOf } from '../../browser/person.ts'
 import { provided } from '../../browser/provided.ts'
 import { openSite, type Site } from '../../browser/site.ts'

@@ -138,7 +138,7 @@ test.describe('a released site', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  test('a released site goes on with a page of an older runtime while three later ones are published for another page', async () => {
+  test('a released page works on its older runtime while three later ones are published', async () => {
     expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
     for (const dist of later) await publish(ann, dist, [LOGIN])
     await prune(ann, 1, true)
@@ -157,7 +157,7 @@ test.describe('a released site', () => {
     })
   })
 
-  test('a released site is never broken for a browser that reads it while pages are published, rolled back, pruned and publishers die', async () => {
+  test('a released site is never broken while pages are published, rolled back, pruned and publishers die', async () => {
     const first = readDist(path.join(ROOT, 'dist'))
     const [second] = later as [Dist]
     const titles = new Set<string>()

@@ -10,7 +10,7 @@ import { createDemoHandler, findDemos } from '../../shell/demo/index.ts'
 import { listen } from '../../site/listen.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
 import { EVERYTHING, LANGUAGES } from '../pages.ts'
-import { chromium, expect, floor, floorFolder, test } from '../test.ts'
+import { chromium, expect, oldest, oldestFolder, test } from '../test.ts'
 import { openWorkbench, ROOT, type Workbench } from '../workbench.ts'
 
 // what its hooks open is opened once
@@ -25,27 +25,27 @@ type Language = Person['language']
 
 test('there are demos to look at', () => expect(DEMOS.length).toBeGreaterThan(20))
 
-/** What does not depend on the language is looked at in one of them, piece by piece in turn. */
-const isTurn = (piece: string, language: Language) =>
-  EVERYTHING || LANGUAGES[DEMOS.indexOf(piece) % LANGUAGES.length] === language
+/** What does not depend on the language is looked at in one of them, component by component in turn. */
+const isTurn = (component: string, language: Language) =>
+  EVERYTHING || LANGUAGES[DEMOS.indexOf(component) % LANGUAGES.length] === language
 
 test.describe('in Chromium', () => {
   describeDemos(
     chromium,
     () => DEMOS,
-    (tab, piece, language) => (isTurn(piece, language) ? axeFindings(tab) : []),
+    (tab, component, language) => (isTurn(component, language) ? axeFindings(tab) : []),
   )
 })
 
-;(!floorFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
-  describeDemos(floor, (language) => DEMOS.filter((piece) => isTurn(piece, language)))
+;(!oldestFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
+  describeDemos(oldest, (language) => DEMOS.filter((component) => isTurn(component, language)))
 })
 
 /** One tab for each language goes through its demos. */
 function describeDemos(
   open: () => Promise<TestBrowser>,
   demosIn: (language: Language) => string[],
-  more: (tab: Tab, piece: string, language: Language) => Promise<string[]> | string[] = () => [],
+  more: (tab: Tab, component: string, language: Language) => Promise<string[]> | string[] = () => [],
 ) {
   let bench: Workbench<TestBrowser>
   test.beforeAll(async () => {
@@ -60,13 +60,16 @@ function describeDemos(
         { name: `demos.${language}`, language, reducedMotion: true },
         async ({ tab, site }) => {
           const found: string[] = []
-          for (const piece of demosIn(language)) {
+          for (const component of demosIn(language)) {
             const before = (await problemsOf(tab)).length
             const look = async (where: string) => {
-              const findings = [...(await outOfPlace(tab, language)), ...(await more(tab, piece, language))]
-              found.push(...findings.map((finding) => `${piece}${where}: ${finding}`))
+              const findings = [
+                ...(await outOfPlace(tab, language)),
+                ...(await more(tab, component, language)),
+              ]
+              found.push(...findings.map((finding) => `${component}${where}: ${finding}`))
             }
-            await tab.open(addressOf(site.origin, `/__shell/demo?piece=${piece}`, language))
+            await tab.open(addressOf(site.origin, `/__shell/demo?component=${component}`, language))
             await until(tab, `document.querySelector('[data-case]')`)
             await tab.probe.settled()
             await look('')
@@ -75,7 +78,7 @@ function describeDemos(
               ...(await widthsThatDoNotFit(tab, 320, 375)),
               ...(await problemsOf(tab)).slice(before),
             ]
-            found.push(...rest.map((finding) => `${piece}: ${finding}`))
+            found.push(...rest.map((finding) => `${component}: ${finding}`))
           }
           expectNone(found)
         },

@@ -34,7 +34,7 @@ test.afterAll(async () => {
   copy?.remove()
 })
 
-test('an edit of a style sheet, a component, a hook or a shared piece is shown while the sheet stays open', () =>
+test('an edit of a style sheet, a component or a hook is shown while the sheet stays open', () =>
   bench.visit({ name: 'hot', language: 'en', patience: 20_000 }, async ({ tab, site, person }) => {
     const { page } = tab
     await tab.open(addressOf(site.origin, SEASON, 'en'))

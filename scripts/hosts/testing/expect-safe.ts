@@ -12,7 +12,7 @@ export function askAs(ask: Ask, { line, fields = [] }: HostileRequest): Promise<
 }
 
 /** An answer in few words: status, where it sends on, for how long it may be kept, and how it is encoded. */
-export function tellRaw(answer: Answer | undefined): string {
+export function formatRaw(answer: Answer | undefined): string {
   if (!answer) return 'hung up'
   const { status, headers } = answer
   const location = headers.get('location')
@@ -45,7 +45,7 @@ export async function expectSafe(
   const expected: Record<string, string> = {}
   for (const request of requests) {
     const answer = await send(request)
-    const outcome = tellRaw(answer)
+    const outcome = formatRaw(answer)
     const allowed = [
       ...(request.unlike ?? []).filter(({ hosts }) => hosts.includes(host)).flatMap(({ answers }) => answers),
       request.answer,

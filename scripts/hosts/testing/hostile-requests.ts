@@ -3,7 +3,7 @@ import type { RawRequest } from './raw-request.ts'
 /** The servers that are asked over a socket, and the platforms that are played. */
 export type HostName = 'preview' | 'nginx' | 'caddy' | 'Netlify' | 'Cloudflare' | 'Vercel' | 'CloudFront'
 
-/** A request that nobody sends by mistake, and the one answer to it, as `tellRaw` words it. */
+/** A request that nobody sends by mistake, and the one answer to it, as `formatRaw` words it. */
 export interface HostileRequest extends RawRequest {
   answer: string
   /** Hosts that cannot give that answer: what they give, and why. */

@@ -77,7 +77,7 @@ function readFile(folder: string, name: string): Buffer {
   try {
     return readFileSync(path.join(folder, name))
   } catch {
-    fail(`${path.join(folder, name)} is missing: the built site is not whole. Run "npm run build" again.`)
+    fail(`${path.join(folder, name)} is missing: the built site is incomplete. Run "npm run build" again.`)
   }
 }
 

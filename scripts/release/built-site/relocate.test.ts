@@ -20,7 +20,7 @@ const assets = [
   localFile('static/cat-2.svg', PICTURE),
 ]
 
-it('a build in a folder of its own names its files there, and its scripts by the digests that they have now', () => {
+it('a relocated build names its files in its folder, and its scripts by their digests', () => {
   const moved = relocated({ assets, html: localFile('pages/a/b/1.2.html', html('', SCRIPT)) }, 2)
   const script = SCRIPT.replace('/static/cat', '/static/2/cat')
   expect(moved.assets.map(({ key, bytes }) => [key, text(bytes)])).toEqual([
@@ -31,7 +31,7 @@ it('a build in a folder of its own names its files there, and its scripts by the
   expect(text(moved.html.bytes)).toBe(html('2/', script))
 })
 
-it('a page whose inline script names a file cannot lie elsewhere, since its policy has the digest of that script', () => {
+it('a page whose inline script names a file cannot be relocated, since its policy has the digest', () => {
   const inline = `${html('', SCRIPT)}<script>load("/static/react-1.js")</script>`
   expect(() => relocated({ assets, html: localFile('pages/a/b/1.2.html', inline) }, 2)).toThrow(
     'names them in an inline script, so they cannot lie elsewhere',

@@ -29,7 +29,7 @@ export function authorOf(
         `--${field} holds what looks like a secret (${secret}). It would stay at the target: leave it out.`,
       )
   }
-  if (!author.by) fail('Who releases this? Say it by --by, or set RELEASE_BY.')
+  if (!author.by) fail('Who releases this? Name the author by --by, or set RELEASE_BY.')
   return author
 }
 

@@ -20,15 +20,15 @@ export function describe(result: Result, target: string): string {
     case 'history':
       return describeHistory(result)
     case 'diff':
-      return tellDiff(result)
+      return formatDiff(result)
     case 'rollback':
-      return tellRolledBack(result, target)
+      return formatRolledBack(result, target)
     case 'retire':
-      return tellRetired(result, target)
+      return formatRetired(result, target)
     case 'verify':
-      return tellVerified(result)
+      return formatVerified(result)
     case 'prune':
-      return tellPruned(result)
+      return formatPruned(result)
     case 'init':
       return result.changed
         ? `The site has begun${result.pages.length > 0 ? `, with ${count(result.pages.length, 'page')} from the journal` : ''}.`
@@ -100,7 +100,7 @@ function describeHistory({ page, releases }: History): string {
   return `${page}\n${inColumns([['release', 'at (UTC)', 'by', 'build', 'commit', 'files', 'note'], ...rows])}`
 }
 
-function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
+function formatDiff({ page, same, changed, added, removed, send }: Diff): string {
   const total = (files: { bytes: number }[]) => size(files.reduce((sum, { bytes }) => sum + bytes, 0))
   return [
     same
@@ -115,7 +115,7 @@ function tellDiff({ page, same, changed, added, removed, send }: Diff): string {
   ].join('\n')
 }
 
-function tellRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
+function formatRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
   const { build, back, by, at } = release
   if (changed) {
     const ended = from && 'retired' in from
@@ -129,7 +129,7 @@ function tellRolledBack({ page, changed, addresses, release, from }: RolledBack,
   return `Nothing changed: build ${build} of ${page} ${rolled} by ${by} at ${minute(at)} UTC.\nTo go elsewhere, name the build: --to-build; "history ${page}" lists them.`
 }
 
-function tellRetired({ page, done, changed, retirement }: Retired, target: string): string {
+function formatRetired({ page, done, changed, retirement }: Retired, target: string): string {
   const { paths, redirects, by, at } = retirement
   const led = redirects.map(({ from, to }) => `  ${from} -> ${to}`)
   const ends = led.length > 0 ? led : paths.map((path) => `  ${path} -> not found`)
@@ -144,25 +144,25 @@ function tellRetired({ page, done, changed, retirement }: Retired, target: strin
   ].join('\n')
 }
 
-function tellVerified({ pages, files, problems }: Verified): string {
+function formatVerified({ pages, files, problems }: Verified): string {
   if (problems.length === 0)
     return `${count(pages.length, 'page')} and ${count(files, 'file')} are as they were published.`
   const lines = problems.map(({ page, what }) => `${page || 'the site'}: ${what}`)
   return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build fixes its files.`
 }
 
-function tellPruned({ done, kept, gone, doomed }: Pruned): string {
+function formatPruned({ done, kept, gone, toDelete }: Pruned): string {
   const builds = (list: Record<string, string[]>) => Object.values(list).flat().length
-  const bytes = size(doomed.reduce((sum, file) => sum + file.size, 0))
-  const what = `${count(doomed.length, 'file')}, ${bytes}, of ${count(builds(gone), 'build')}`
+  const bytes = size(toDelete.reduce((sum, file) => sum + file.size, 0))
+  const what = `${count(toDelete.length, 'file')}, ${bytes}, of ${count(builds(gone), 'build')}`
   return [
     ...Object.entries(gone).map(
       ([page, list]) => `${done ? 'gone ' : 'would go'}  ${page}  ${list.join(' ')}`,
     ),
-    ...(done ? [] : doomed.map(({ key }) => `  ${key}`)),
+    ...(done ? [] : toDelete.map(({ key }) => `  ${key}`)),
     done ? `Deleted ${what}. ` : `Would delete ${what}. `,
   ]
     .join('\n')
     .concat(`${count(builds(kept), 'build')} of ${count(Object.keys(kept).length, 'page')} stay.`)
-    .concat(done || doomed.length === 0 ? '' : '\nNothing is deleted yet: add --yes.')
+    .concat(done || toDelete.length === 0 ? '' : '\nNothing is deleted yet: add --yes.')
 }

@@ -76,7 +76,7 @@ describe('an operator', () => {
     expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
   })
 
-  it('an operator adds an address to a page, sees it in the diff, publishes it alone, and reads that hosts need it', async () => {
+  it('an operator adds an address to a page, sees it in the diff, and publishes it alone', async () => {
     await published()
     const paths = ['/warlord-season', '/spring']
     const more = makeDist({
@@ -106,7 +106,7 @@ describe('an operator', () => {
     expect((await release(`rollback ${SEASON}`)).out).not.toContain('Addresses')
   })
 
-  it('an operator sees in the diff that a page was built with other settings, and publishes it only when others are meant', async () => {
+  it('an operator sees other settings in the diff, and publishes them only with --new-settings', async () => {
     const API = 'https://api.example.com'
     await release('init')
     const ours = makeDist({ pages: { [SEASON]: 'first' }, settings: { apiBase: API } })
@@ -134,7 +134,7 @@ describe('an operator', () => {
     writeFileSync(manifest, '{"schema":')
     expect(await release('status')).toMatchObject({
       code: 4,
-      err: expect.stringContaining('is cut, or not JSON'),
+      err: expect.stringContaining('is incomplete, or not JSON'),
     })
     expect((await release('init')).code).toBe(4)
     expect((await release('init --from-journal')).out).toContain(
@@ -163,7 +163,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('verify shows an operator all that is missing, also where an inventory is lost', async () => {
+  it('verify shows an operator all that is missing, also where a file list is lost', async () => {
     await published()
     const { pages } = JSON.parse(readFileSync(path.join(target, 'manifest.json'), 'utf8'))
     const { build, html, files } = pages[SEASON]
@@ -178,7 +178,7 @@ describe('an operator', () => {
     expect((await release('verify')).code).toBe(0)
   })
 
-  it('an operator gets the public files back too when a manifest is written again, also after a change of them', async () => {
+  it('an operator restores the public files too when a manifest is written again', async () => {
     await published()
     const more = makeDist({
       pages: { [SEASON]: 'first' },
@@ -195,7 +195,7 @@ describe('an operator', () => {
     expect((await release('verify')).out).toContain('404.html is not what it should be')
   })
 
-  it('an operator retires a page: reads what would end, ends it, sees it in status and history, and brings it back', async () => {
+  it('an operator retires a page, sees it in status and history, and brings it back', async () => {
     await published()
     await release(`publish ${RULES} --dist ${second}`)
     expect((await release(`retire ${RULES} --dry-run --redirect /warlord-season`)).out).toBe(

@@ -24,7 +24,7 @@ export async function reconcile(store: Store, site: string, pages: string[]): Pr
     const put = await mapLimit(files, (file) => putFile(store, file))
     if (put.every(Boolean) && (await store.head(LIVE))?.etag === etag) return
   }
-  throw new StoreError(`${store.name} is being changed again and again by others.`)
+  throw new StoreError(`${store.name} is being changed by other publishers.`)
 }
 
 /** What follows from the manifest alone. */

@@ -3,9 +3,9 @@ import { LIVE } from '../../site/layout.ts'
 import { type Live, parseLive, writeLive } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
-import { ListLost } from './condemned.ts'
 import { type FoundLive, readLive } from './read-live.ts'
 import { refuseClashes } from './routes-of.ts'
+import { ListLost } from './tombstones.ts'
 
 const ATTEMPTS = 30
 const PAUSE_MS = 20
@@ -41,10 +41,7 @@ export async function swap(
     if (await replace(store, site, found, next)) return { live: next, before: found.live, changed: true }
     await pause(PAUSE_MS * (1 + attempt) * Math.random())
   }
-  throw new ReleaseError(
-    'overtaken',
-    `${store.name} is being changed again and again by others. Try again later.`,
-  )
+  throw new ReleaseError('overtaken', `${store.name} is being changed by other publishers. Try again later.`)
 }
 
 async function replace(store: Store, site: string, found: FoundLive, next: Live): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { needsOf } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
+import { needsOf } from '../live/tombstones.ts'
 import type { Store } from '../store/store.ts'
 import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'
 import { makeDist } from '../testing/make-dist.ts'
@@ -114,7 +114,7 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
       clock: CLOCKS[index % 2] as string,
     })),
   )(
-    'a pruner who sleeps, even with a wrong clock, deletes nothing that a manifest has come to name while $name',
+    'a pruner who sleeps, even with a wrong clock, deletes nothing live while $name',
     async ({ meanwhile, clock }) => {
       const steps = await sleepEverywhere(
         (store) => prune(publisher(store, 'Ben', clock), 1, true),
@@ -125,7 +125,7 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
   )
 
   it.each(CLOCKS)(
-    'a publisher who sleeps, even with a wrong clock, publishes nothing that a prune at %s deleted meanwhile',
+    'a publisher who sleeps publishes nothing that a prune at %s deleted meanwhile',
     async (clock) => {
       const steps = await sleepEverywhere(
         (store) => publish(publisher(store, 'Ben'), first, [SEASON]),

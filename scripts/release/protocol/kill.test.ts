@@ -13,7 +13,7 @@ const LONG = 300_000
 
 describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) => {
   it.each(['before', 'after'] as const)(
-    'an action that dies at any step, %s the step took effect, leaves the old page or the new one, and is finished by another',
+    'an action that dies at any step, %s it took effect, leaves one page whole and can be finished',
     async (when) => {
       const base = await begun()
       await scenario.before(base)

@@ -41,7 +41,7 @@ async function bucket() {
 const dist = makeDist({ pages: { [SEASON]: 'first' } })
 const files = [dist.page(SEASON).files[0] as string, `pages/${SEASON}/${dist.page(SEASON).build}.html`]
 
-it('files with a wrong type or cache time are reported by verify, and fixed by publishing the same build again', async () => {
+it('files with a wrong type or cache time are reported by verify, and fixed by publishing again', async () => {
   const { store, copyByHand } = await bucket()
   await init(publisher(store))
   await publish(publisher(store), dist, [SEASON])

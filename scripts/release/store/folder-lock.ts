@@ -13,7 +13,7 @@ const OVER = 'over'
 /**
  * Does something while no other process does so under the same lock: one turn after the other, as files that end in a number.
  *
- * A turn is over when its holder says so, or has died; never because of its age, since a holder that was stopped goes on with
+ * A turn is over when its holder shows a message, or has died; never because of its age, since a holder that was stopped goes on with
  * what it was about to do. Whoever is on another machine cannot be seen to be dead: a person has to say so.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {

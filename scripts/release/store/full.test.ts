@@ -27,7 +27,7 @@ const failure = (work: Promise<unknown>) =>
     (error: Error) => error.message,
   )
 
-describe('a target that is full says so, and what to do', () => {
+describe('a target that is full shows a message, and what to do', () => {
   it.each([
     [403, 'QuotaExceeded'],
     [507, 'InsufficientStorage'],

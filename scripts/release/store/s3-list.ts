@@ -4,7 +4,7 @@ import { StoreError } from './store.ts'
 /** Reads one page of ListObjectsV2. @returns `next`: the token of the page behind it, '' for none. */
 export function listPage(xml: string): { listed: Listed[]; next: string } {
   if (!/<ListBucketResult[\s>]/.test(xml) || !xml.includes('</ListBucketResult>')) {
-    throw new StoreError('The listing of the bucket is cut, or not one of S3.')
+    throw new StoreError('The listing of the bucket is incomplete, or not one of S3.')
   }
   const listed = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, content = '']) => ({
     key: field(content, 'Key'),

@@ -60,7 +60,7 @@ describe('what is sent', () => {
 })
 
 describe('headers that visitors get with a file', () => {
-  it('headers that visitors get with a file are held against those that were meant, however a server writes them', async () => {
+  it('headers of a file are compared with the expected ones, however a server writes them', async () => {
     let type = ''
     const s3 = fakeS3()
     const origin = await serve((request) => {
@@ -177,6 +177,6 @@ describe('trouble that passes is waited out', () => {
 
   it('a listing that is cut is not taken for a short one', async () => {
     trouble = [{ status: 200, body: '<ListBucketResult><Contents><Key>site/a</Key>' }]
-    expect(await failure(store.list(''))).toContain('The listing of the bucket is cut')
+    expect(await failure(store.list(''))).toContain('The listing of the bucket is incomplete')
   })
 })

@@ -51,11 +51,12 @@ export async function openStanding(store: Store, page: string): Promise<string |
 
 async function openHtml(store: Store, key: string): Promise<string> {
   const html = textOf((await store.get(key))?.bytes)
-  if (!html.endsWith('\n')) throw new Error(`${key} is missing or cut.`)
+  if (!html.endsWith('\n')) throw new Error(`${key} is missing or incomplete.`)
   const needs = [...html.matchAll(/href="\/([^"]+)"/g)].map((match) => match[1] as string)
   for (const file of needs) {
     const content = textOf((await store.get(file))?.bytes)
-    if (!file.includes(hashOf(content))) throw new Error(`${key} needs ${file}, which is missing or cut.`)
+    if (!file.includes(hashOf(content)))
+      throw new Error(`${key} needs ${file}, which is missing or incomplete.`)
   }
   const own = needs.map(plain).filter((file) => !/^static\/(react|runtime)-/.test(file))
   return hashOf(plain(html), ...own.sort())

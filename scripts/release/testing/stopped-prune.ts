@@ -13,5 +13,5 @@ const store = around(new FolderStore(folder), async ({ method, key, pass }) => {
   return pass()
 })
 const author = { by: 'Ben', commit: '', note: '' }
-const { doomed } = await prune({ store, site, author, now: () => new Date(), progress: () => {} }, 1, true)
-process.stdout.write(String(doomed.length))
+const { toDelete } = await prune({ store, site, author, now: () => new Date(), progress: () => {} }, 1, true)
+process.stdout.write(String(toDelete.length))

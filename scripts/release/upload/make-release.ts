@@ -2,13 +2,13 @@ import { assetOf, htmlOf, standingCopyOf } from '../../site/layout.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { type Condemned, needsOf } from '../live/condemned.ts'
+import { needsOf, type Tombstones } from '../live/tombstones.ts'
 
 /**
  * Where the files of a built page lie at the target: where those of the live build do, if it is that build; else under the
  * first names that were never pruned.
  */
-export function generationOf(dist: Dist, live: Live, page: string, condemned: Condemned): number {
+export function generationOf(dist: Dist, live: Live, page: string, tombstones: Tombstones): number {
   const { build, files } = dist.page(page)
   const { runtime } = dist.manifest
   const now = live.pages[page]
@@ -20,7 +20,7 @@ export function generationOf(dist: Dist, live: Live, page: string, condemned: Co
       files: files.map((file) => assetOf(file, generation)),
       runtime: { ...runtime, since: '', files: runtime.files.map((file) => assetOf(file, generation)) },
     }
-    return !needsOf(page, placed).some((key) => condemned.has(key))
+    return !needsOf(page, placed).some((key) => tombstones.has(key))
   }
   let generation = 0
   while (!isFree(generation)) generation++

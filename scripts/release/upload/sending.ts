@@ -1,8 +1,8 @@
 import type { Live } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { readCondemned } from '../live/condemned.ts'
-import { keysOf, parcelOf } from '../records/inventory.ts'
+import { readTombstones } from '../live/tombstones.ts'
+import { keysOf, uploadPlanOf } from '../records/file-list.ts'
 import { announceUpload } from './announced.ts'
 import { generationOf } from './make-release.ts'
 import { type Transfer, upload } from './upload.ts'
@@ -30,13 +30,13 @@ export class Sending {
   async make(live: Live, announce: boolean): Promise<ReadonlyMap<string, number>> {
     if (this.#sure && this.#sure.condemned === live.condemned) return this.#sure.generations
     const { store } = this.#context
-    const condemned = await readCondemned(store, live)
+    const tombstones = await readTombstones(store, live)
     const generations = new Map(
-      this.#pages.map((page) => [page, generationOf(this.#dist, live, page, condemned)]),
+      this.#pages.map((page) => [page, generationOf(this.#dist, live, page, tombstones)]),
     )
-    const parcels = this.#pages.map((page) => parcelOf(this.#dist, page, generations.get(page)))
-    if (announce) this.#announced.push(await announceUpload(store, [...new Set(parcels.flatMap(keysOf))]))
-    const { put, bytes } = await upload(this.#context, parcels)
+    const plans = this.#pages.map((page) => uploadPlanOf(this.#dist, page, generations.get(page)))
+    if (announce) this.#announced.push(await announceUpload(store, [...new Set(plans.flatMap(keysOf))]))
+    const { put, bytes } = await upload(this.#context, plans)
     this.transfer.put.push(...put)
     this.transfer.bytes += bytes
     this.#sure = { condemned: live.condemned, generations }

@@ -3,7 +3,7 @@ import { BUILDS, RUNTIMES } from '../../site/layout.ts'
 import type { LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
 import { md5 } from '../digests.ts'
-import { type Parcel, readInventory } from '../records/inventory.ts'
+import { readFileList, type UploadPlan } from '../records/file-list.ts'
 import { ReleaseError } from '../release-error.ts'
 import { type Store, StoreError } from '../store/store.ts'
 
@@ -17,13 +17,13 @@ export interface Transfer {
   bytes: number
 }
 
-/** Brings parcels to the target: assets, then what vouches for the runtime, then HTML, then what vouches for the build. */
-export async function upload(context: Context, parcels: Parcel[]): Promise<Transfer> {
+/** Brings plans to the target: assets, then what vouches for the runtime, then HTML, then what vouches for the build. */
+export async function upload(context: Context, plans: UploadPlan[]): Promise<Transfer> {
   const stages = [
-    parcels.flatMap((parcel) => parcel.assets),
-    parcels.map((parcel) => parcel.runtimeInventory),
-    parcels.map((parcel) => parcel.html),
-    parcels.map((parcel) => parcel.inventory),
+    plans.flatMap((plan) => plan.assets),
+    plans.map((plan) => plan.runtimeFileList),
+    plans.map((plan) => plan.html),
+    plans.map((plan) => plan.fileList),
   ].map((files) => [...new Map(files.map((file) => [file.key, file])).values()])
   const total = stages.reduce((sum, files) => sum + files.length, 0)
   const transfer: Transfer = { put: [], bytes: 0 }
@@ -62,7 +62,7 @@ async function bring(store: Store, file: LocalFile): Promise<boolean> {
   }
   if (await isSame(store, file, file.bytes.length, '')) return written
   throw new StoreError(
-    `${file.key} does not arrive whole at ${store.name}: ${TRIES} times other bytes came back.`,
+    `${file.key} was stored incomplete at ${store.name}: ${TRIES} times other bytes came back.`,
   )
 }
 
@@ -74,14 +74,14 @@ async function isSame(store: Store, { key, bytes }: LocalFile, size: number, eta
   return stored !== undefined && Buffer.from(stored.bytes).equals(bytes)
 }
 
-/** Throws when an inventory vouches for other bytes under this name. */
+/** Throws when a file list vouches for other bytes under this name. */
 async function refuseOther(store: Store, file: LocalFile): Promise<void> {
-  const isInventory = file.key.startsWith(BUILDS) || file.key.startsWith(RUNTIMES)
-  const keys = isInventory ? [file.key] : await keysOf(store, BUILDS, RUNTIMES)
+  const isFileList = file.key.startsWith(BUILDS) || file.key.startsWith(RUNTIMES)
+  const keys = isFileList ? [file.key] : await keysOf(store, BUILDS, RUNTIMES)
   await mapLimit(keys, async (key) => {
-    const inventory = await readInventory(store, key)
-    const sum = inventory?.files[file.key]?.sha256
-    if (isInventory ? !inventory : !sum || sum === file.sha256) return
+    const fileList = await readFileList(store, key)
+    const sum = fileList?.files[file.key]?.sha256
+    if (isFileList ? !fileList : !sum || sum === file.sha256) return
     throw new ReleaseError(
       'disorder',
       `${file.key} was published before with other bytes. Two builds must not share a name: build again from a clean checkout. Nothing changed.`,

@@ -1,8 +1,8 @@
 import { mapLimit } from '../../command/map-limit.ts'
-import { inventoryOf, runtimeInventoryOf } from '../../site/layout.ts'
+import { fileListOf, runtimeFileListOf } from '../../site/layout.ts'
 import type { Release } from '../../site/live.ts'
 import { sha256 } from '../digests.ts'
-import { type Inventory, readInventory } from '../records/inventory.ts'
+import { type FileList, readFileList } from '../records/file-list.ts'
 import type { Store } from '../store/store.ts'
 
 /** Remembers what has been looked at, since pages share a runtime. */
@@ -19,18 +19,18 @@ export class FileCheck {
   }
 
   /**
-   * Reads all files of a build and compares them with its inventories.
+   * Reads all files of a build and compares them with its fileLists.
    * @returns sentences, none if complete.
    */
   async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
-    const own = await readInventory(this.#store, inventoryOf(page, build, generation))
-    const layers = await readInventory(this.#store, runtimeInventoryOf(runtime.id, generation))
+    const own = await readFileList(this.#store, fileListOf(page, build, generation))
+    const layers = await readFileList(this.#store, runtimeFileListOf(runtime.id, generation))
     const said = await mapLimit(
       [
         ...[html, ...files].map((key) => [key, own] as const),
         ...runtime.files.map((key) => [key, layers] as const),
       ],
-      ([key, inventory]) => this.#file(key, inventory),
+      ([key, fileList]) => this.#file(key, fileList),
     )
     return [
       own ? '' : `what build ${build} consists of is not written down: it was pruned, or never whole`,
@@ -41,25 +41,25 @@ export class FileCheck {
     ].filter(Boolean)
   }
 
-  #file(key: string, inventory: Inventory | undefined): Promise<string> {
-    const seen = `${key} ${inventory ? '' : 'not written down'}`
+  #file(key: string, fileList: FileList | undefined): Promise<string> {
+    const seen = `${key} ${fileList ? '' : 'not written down'}`
     let found = this.#seen.get(seen)
     if (!found) {
-      found = this.#look(key, inventory)
+      found = this.#look(key, fileList)
       this.#seen.set(seen, found)
     }
     return found
   }
 
-  /** @param inventory without one only a missing or empty file is found. */
-  async #look(key: string, inventory: Inventory | undefined): Promise<string> {
+  /** @param fileList without one only a missing or empty file is found. */
+  async #look(key: string, fileList: FileList | undefined): Promise<string> {
     this.files++
     const stored = await this.#store.get(key)
     if (!stored) return `${key} is missing`
-    const meant = inventory?.files[key]
+    const meant = fileList?.files[key]
     if (stored.bytes.length < (meant?.bytes ?? 1))
       return `${key} is cut: ${stored.bytes.length} of ${meant?.bytes ?? 'all its'} bytes`
-    if (inventory && (!meant || sha256(stored.bytes) !== meant.sha256))
+    if (fileList && (!meant || sha256(stored.bytes) !== meant.sha256))
       return `${key} is damaged: its bytes are not those that were published`
     if (!stored.misdelivered) return ''
     if (!this.#fixes) return `${key} is delivered ${stored.misdelivered}`

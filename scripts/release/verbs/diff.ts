@@ -3,8 +3,8 @@ import type { Release } from '../../site/live.ts'
 import { SETTINGS, VARIABLES } from '../../site/settings.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { readLiveAndCondemned } from '../live/condemned.ts'
-import { parcelOf } from '../records/inventory.ts'
+import { readLiveAndTombstones } from '../live/tombstones.ts'
+import { uploadPlanOf } from '../records/file-list.ts'
 import { generationOf, isLive, releaseOf } from '../upload/make-release.ts'
 
 /** A value that is another: what is live, and what is built. */
@@ -30,11 +30,11 @@ export interface Diff {
 /** What publishing a page would change. */
 export async function diff(context: Context, dist: Dist, page: string): Promise<Diff> {
   const { store, site } = context
-  const { live, condemned } = await readLiveAndCondemned(store, site)
-  const generation = generationOf(dist, live, page, condemned)
+  const { live, tombstones } = await readLiveAndTombstones(store, site)
+  const generation = generationOf(dist, live, page, tombstones)
   const built = releaseOf(context, dist, live, page, generation)
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  const { assets, html } = parcelOf(dist, page, generation)
+  const { assets, html } = uploadPlanOf(dist, page, generation)
   const files = [...assets, html]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))

@@ -1,9 +1,9 @@
 import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
-import { BUILDS, inventoryOf } from '../../site/layout.ts'
+import { BUILDS, fileListOf } from '../../site/layout.ts'
 import { lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { needsOf, readLiveAndCondemned } from '../live/condemned.ts'
+import { needsOf, readLiveAndTombstones } from '../live/tombstones.ts'
 import { entriesOf, readRecord, readRetirement } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 
@@ -18,9 +18,9 @@ export interface History {
 
 /** The releases of a page: which is live, and which can be brought back because their files are kept. */
 export async function history({ store, site }: Context, page: string): Promise<History> {
-  const { live, condemned } = await readLiveAndCondemned(store, site)
+  const { live, tombstones } = await readLiveAndTombstones(store, site)
   const now = lastOf(live, page)
-  const [entries, inventories] = await Promise.all([entriesOf(store, page), store.list(`${BUILDS}${page}/`)])
+  const [entries, fileLists] = await Promise.all([entriesOf(store, page), store.list(`${BUILDS}${page}/`)])
   const records = await mapLimit(
     entries,
     (entry): Promise<Release | Retirement> =>
@@ -34,10 +34,10 @@ export async function history({ store, site }: Context, page: string): Promise<H
       `${page} was never released to ${store.name}.${nearest(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is live.`,
     )
   }
-  const there = new Set(inventories.map(({ key }) => key))
+  const there = new Set(fileLists.map(({ key }) => key))
   const isKept = (record: Release) =>
-    there.has(inventoryOf(page, record.build, record.generation)) &&
-    !needsOf(page, record).some((key) => condemned.has(key))
+    there.has(fileListOf(page, record.build, record.generation)) &&
+    !needsOf(page, record).some((key) => tombstones.has(key))
   const releases = records.map((record) => ({
     ...record,
     live: !('retired' in record) && record.release === now?.release,

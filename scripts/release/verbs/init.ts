@@ -2,15 +2,15 @@ import { CAMPAIGNS, LIVE, PRIVATE, STATUS, VERSION } from '../../site/layout.ts'
 import { emptyLive, type Live, parseLive, writeLive } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
-import { ListLost, readAllCondemned, readCondemned } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes, withPages } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
+import { ListLost, readAllTombstones, readTombstones } from '../live/tombstones.ts'
 import { newestPublicFiles } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
-import { allKnownKeys, newestOf, withCondemned } from './recover.ts'
+import { allKnownKeys, newestOf, withTombstones } from './recover.ts'
 import { afterwards, changeOf, untilThen } from './stages.ts'
 
 export interface Begun {
@@ -77,9 +77,9 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
   if (isNew) return begun
   const live = withPages({ ...begun, ...(await newestPublicFiles(store)) }, pages, retired)
   refuseClashes(live)
-  // Prunes write down what is live before they condemn anything, so what the newest records name was never condemned.
-  const condemned = (await readAllCondemned(store)) ?? (await allKnownKeys(store, live))
-  return withCondemned(store, live, condemned)
+  // Prunes write down what is live before they condemn anything, so what the newest records name was never tombstones.
+  const tombstones = (await readAllTombstones(store)) ?? (await allKnownKeys(store, live))
+  return withTombstones(store, live, tombstones)
 }
 
 /** Throws a sentence where others have put files: what a release calls its own would be theirs. */
@@ -104,12 +104,12 @@ async function withListAgain(context: Context): Promise<{ changed: boolean; live
   const { store, site } = context
   return swap(store, site, async (live) => {
     try {
-      await readCondemned(store, live)
+      await readTombstones(store, live)
       return undefined
     } catch (error) {
       if (!(error instanceof ListLost)) throw error
       const next = { ...live, change: changeOf(context, 'init', []) }
-      return withCondemned(store, next, await allKnownKeys(store, live))
+      return withTombstones(store, next, await allKnownKeys(store, live))
     }
   })
 }

@@ -2,15 +2,15 @@ import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { type Condemned, needsOf, readCondemned } from '../live/condemned.ts'
-import { readInventory } from '../records/inventory.ts'
+import { needsOf, readTombstones, type Tombstones } from '../live/tombstones.ts'
+import { readFileList } from '../records/file-list.ts'
 import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
 import type { Listed, Store } from '../store/store.ts'
 import { readUploads } from '../upload/announced.ts'
 
 /**
  * What a publisher is sending is spared for so long. A clock that is wrong, or a publisher who takes longer, costs a
- * transfer: what is condemned under a publisher is sent again under other names.
+ * transfer: what is tombstones under a publisher is sent again under other names.
  */
 const AT_WORK_MS = 3_600_000
 
@@ -23,13 +23,13 @@ export interface PrunePlan {
   /** Builds that go: nobody can go back to them afterwards. */
   gone: Record<string, string[]>
   /** In the order in which they are deleted. */
-  doomed: Listed[]
+  toDelete: Listed[]
 }
 
 /** A plan, and what makes it binding. */
 export interface BindingPlan extends PrunePlan {
   /** Every key ever pruned, including this plan's; undefined if the stored list has them already. */
-  condemned: Condemned | undefined
+  tombstones: Tombstones | undefined
   /** What publishers who died have left, under names that are never used again. */
   leftovers: Listed[]
 }
@@ -39,7 +39,7 @@ export interface BindingPlan extends PrunePlan {
  * each page. Other files at the target are not ours.
  */
 export async function planPrune({ store, now }: Context, live: Live, keep: number): Promise<BindingPlan> {
-  const before = await readCondemned(store, live)
+  const before = await readTombstones(store, live)
   const entries = (await entriesOf(store)).filter(({ retired }) => !retired)
   const retained = await retainedOf(store, live, entries, before, keep)
   const old = now().getTime() - AT_WORK_MS
@@ -62,15 +62,15 @@ export async function planPrune({ store, now }: Context, live: Live, keep: numbe
     ...(await namedByInventories(store, unneeded)),
     ...(await namedByRecords(store, entries, retained, unneeded)),
   ])
-  const doomed = unneeded.filter(({ key }) => known.has(key))
+  const toDelete = unneeded.filter(({ key }) => known.has(key))
   const leftovers = await Promise.all([PROBES, TEMPORARY].map((prefix) => store.list(prefix)))
   return {
     kept: buildsBy(retained),
-    gone: buildsIn(doomed),
-    doomed,
-    condemned: doomed.every(({ key }) => before.has(key))
+    gone: buildsIn(toDelete),
+    toDelete,
+    tombstones: toDelete.every(({ key }) => before.has(key))
       ? undefined
-      : new Set([...before, ...doomed.map(({ key }) => key)]),
+      : new Set([...before, ...toDelete.map(({ key }) => key)]),
     leftovers: [...leftovers.flat(), ...uploads].filter(isOld),
   }
 }
@@ -80,7 +80,7 @@ async function retainedOf(
   store: Store,
   live: Live,
   entries: Entry[],
-  condemned: Condemned,
+  tombstones: Tombstones,
   keep: number,
 ): Promise<[string, Release][]> {
   const pages = [...new Set([...Object.keys(live.pages), ...entries.map(({ page }) => page)])].sort()
@@ -91,24 +91,24 @@ async function retainedOf(
       if (builds.size >= keep) break
       if (entry.page !== page || builds.has(entry.build)) continue
       const release = await readRecord(store, entry)
-      if (!needsOf(page, release).some((key) => condemned.has(key))) builds.set(entry.build, release)
+      if (!needsOf(page, release).some((key) => tombstones.has(key))) builds.set(entry.build, release)
     }
     return [...builds.values()].map((release): [string, Release] => [page, release])
   })
   return retained.flat()
 }
 
-/** What the inventories among these name, themselves included. */
+/** What the fileLists among these name, themselves included. */
 async function namedByInventories(store: Store, unneeded: Listed[]): Promise<string[]> {
-  const inventories = unneeded.map(({ key }) => key).filter((key) => BUILD.test(key) || RUNTIME.test(key))
-  const named = await mapLimit(inventories, async (key) => {
-    const inventory = await readInventory(store, key)
-    return [key, ...Object.keys(inventory?.files ?? {})]
+  const fileLists = unneeded.map(({ key }) => key).filter((key) => BUILD.test(key) || RUNTIME.test(key))
+  const named = await mapLimit(fileLists, async (key) => {
+    const fileList = await readFileList(store, key)
+    return [key, ...Object.keys(fileList?.files ?? {})]
   })
   return named.flat()
 }
 
-/** What was live and whose inventory is lost: the journal knows its files. */
+/** What was live and whose fileList is lost: the journal knows its files. */
 async function namedByRecords(
   store: Store,
   entries: Entry[],

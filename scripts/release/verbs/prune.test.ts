@@ -27,15 +27,15 @@ beforeEach(async () => {
 describe('a prune', () => {
   it('a prune says what would go, and deletes it only with --yes', async () => {
     const before = store.clone()
-    const { done, gone, kept, doomed } = await prune(publisher(store), 2, false)
+    const { done, gone, kept, toDelete } = await prune(publisher(store), 2, false)
     expect(done).toBe(false)
     expect(gone).toEqual({ [SEASON]: [builds[0], builds[1]].sort() })
     expect(kept[SEASON]).toEqual([builds[3], builds[2]])
-    expect(doomed.length).toBeGreaterThan(4)
+    expect(toDelete.length).toBeGreaterThan(4)
     expect(store.objects).toEqual(before.objects)
     const pruned = await prune(publisher(store), 2, true)
-    expect(pruned.doomed.map(({ key }) => key)).toEqual(doomed.map(({ key }) => key))
-    for (const { key } of doomed) expect(store.objects.has(key)).toBe(false)
+    expect(pruned.toDelete.map(({ key }) => key)).toEqual(toDelete.map(({ key }) => key))
+    for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
   })
 
@@ -47,9 +47,9 @@ describe('a prune', () => {
         await store.delete(key)
       return answer
     })
-    const { doomed } = await prune(publisher(shared), 2, true)
+    const { toDelete } = await prune(publisher(shared), 2, true)
     expect(taken).toBe(2)
-    for (const { key } of doomed) expect(store.objects.has(key)).toBe(false)
+    for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
   })
 
@@ -116,8 +116,8 @@ describe('a prune', () => {
     ]
     const { objects } = store
     for (const key of theirs) objects.set(key, { bytes: new Uint8Array(), etag: 'x', modified: 0 })
-    const { doomed } = await prune(publisher(store), 1, true)
-    expect(doomed.length).toBeGreaterThan(4)
+    const { toDelete } = await prune(publisher(store), 1, true)
+    expect(toDelete.length).toBeGreaterThan(4)
     expect(theirs.filter((key) => !objects.has(key))).toEqual([])
     await expectInOrder(store)
   })
@@ -130,7 +130,7 @@ describe('a prune', () => {
   it('a prune deletes nothing where a record cannot be read', async () => {
     store.put(`_release/journal/${SEASON}/000003-${builds[2]}.json`, '{')
     const before = [...store.objects.keys()].sort()
-    await expect(prune(publisher(store), 2, true)).rejects.toThrow(/The record .* is cut/)
+    await expect(prune(publisher(store), 2, true)).rejects.toThrow(/The record .* is incomplete/)
     expect([...store.objects.keys()].sort()).toEqual(before)
     expect((await readLive(store, SITE)).live.condemned).toBeUndefined()
   })
@@ -143,9 +143,9 @@ describe('a prune', () => {
     const next = makeDist({ pages: { [SEASON]: 'fifth' } })
     await publish(publisher(store), next, [SEASON])
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
-    const { doomed } = await prune(publisher(store), 1, true)
-    expect(doomed.length).toBeGreaterThan(8)
-    for (const { key } of doomed) expect(store.objects.has(key)).toBe(false)
+    const { toDelete } = await prune(publisher(store), 1, true)
+    expect(toDelete.length).toBeGreaterThan(8)
+    for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
   })
 
@@ -184,7 +184,7 @@ describe('where the list of what was pruned is lost', () => {
 describe('what was pruned and is published again', () => {
   const first = () => makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'first' })
 
-  it('what was pruned and is published again lies under other names, its scripts beside each other, and can be rolled back and pruned like any other', async () => {
+  it('what was pruned and is published again lies under other names, and can be rolled back and pruned', async () => {
     const dist = first()
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'later' }, runtime: 'fourth' }), [RULES])
     await prune(publisher(store), 1, true)

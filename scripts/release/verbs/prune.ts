@@ -1,11 +1,11 @@
 import { mapLimit } from '../../command/map-limit.ts'
-import { CONDEMNED } from '../../site/layout.ts'
+import { TOMBSTONES } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
-import { writeCondemned } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
 import { swap } from '../live/swap.ts'
+import { writeTombstones } from '../live/tombstones.ts'
 import { writeRecords } from '../records/journal.ts'
 import { writePublicRecord } from '../records/public-record.ts'
 import { probe } from '../store/probe.ts'
@@ -34,10 +34,10 @@ export async function prune(context: Context, keep: number, yes: boolean): Promi
   }
   try {
     await probe(store)
-    const { plan, lists, live } = await condemn(context, keep)
+    const { plan, lists, live } = await recordTombstones(context, keep)
     // Copies under names that stay must not lean on what goes.
     await reconcile(store, site, Object.keys(live.pages))
-    const going = [...plan.doomed, ...plan.leftovers, ...lists]
+    const going = [...plan.toDelete, ...plan.leftovers, ...lists]
     for (let start = 0; start < going.length; start += BATCH) {
       await mapLimit(going.slice(start, start + BATCH), ({ key }) => store.delete(key))
       progress(`${Math.min(start + BATCH, going.length)} of ${going.length} files are deleted`)
@@ -45,33 +45,33 @@ export async function prune(context: Context, keep: number, yes: boolean): Promi
     return { verb: 'prune', done: true, ...partOf(plan) }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    throw new StoreError(`${error.message} What is live is whole. Run it again to delete the rest.`)
+    throw new StoreError(`${error.message} The live site is intact. Run it again to delete the rest.`)
   }
 }
 
-const partOf = ({ kept, gone, doomed }: BindingPlan): PrunePlan => ({ kept, gone, doomed })
+const partOf = ({ kept, gone, toDelete }: BindingPlan): PrunePlan => ({ kept, gone, toDelete })
 
-interface Condemning {
+interface WrittenPlan {
   plan: BindingPlan
   /** Lists that nobody can come to name any more. */
   lists: Listed[]
 }
 
 /** Makes a plan binding: from here on no manifest names what is on it. */
-async function condemn(context: Context, keep: number): Promise<Condemning & { live: Live }> {
+async function recordTombstones(context: Context, keep: number): Promise<WrittenPlan & { live: Live }> {
   const { store, site } = context
-  let made: Condemning | undefined
+  let made: WrittenPlan | undefined
   const { live } = await swap(store, site, async (found) => {
     // A manifest that is lost later is written again from the records: none of them may name what goes.
     await writeRecords(store, found)
     await writePublicRecord(store, found)
     const plan = await planPrune(context, found, keep)
     made = { plan, lists: [] }
-    if (!plan.condemned) return undefined
+    if (!plan.tombstones) return undefined
     // Looked up before the switch: one that is written behind it may be named by whoever prunes next.
-    made.lists = await store.list(CONDEMNED)
-    const condemned = await writeCondemned(store, plan.condemned)
+    made.lists = await store.list(TOMBSTONES)
+    const condemned = await writeTombstones(store, plan.tombstones)
     return { ...found, condemned, change: changeOf(context, 'prune', []) }
   })
-  return { ...(made as Condemning), live }
+  return { ...(made as WrittenPlan), live }
 }

@@ -71,11 +71,11 @@ describe('publishing is refused, with nothing changed,', () => {
     const [message, exit] = await refusal(
       Promise.resolve().then(() => publish(publisher(store), readDist(site.folder), [SEASON])),
     )
-    expect(message).toMatch(/static\/warlord-season.*is missing: the built site is not whole/)
+    expect(message).toMatch(/static\/warlord-season.*is missing: the built site is incomplete/)
     expect(exit).toBe(4)
   })
 
-  it('publishing is refused, with nothing changed, where two pages would own an address, unless both are published', async () => {
+  it('publishing is refused where two pages would own an address, unless both are published', async () => {
     await publish(publisher(store), dist(), [SEASON, RULES])
     const swapped = dist({
       [SEASON]: { text: 'x', paths: ['/warlord-rules'] },
@@ -148,7 +148,7 @@ describe('publishing is refused, with nothing changed,', () => {
 
   it.each([
     ['empty', '', 'is empty'],
-    ['cut', '{"schema":1,"kind":"li', 'is cut, or not JSON'],
+    ['cut', '{"schema":1,"kind":"li', 'is incomplete, or not JSON'],
     ['a list', '[]', 'is not one of ours'],
     ["a web app's", '{"name":"App","start_url":"/"}', 'is not one of ours'],
     ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
@@ -161,7 +161,7 @@ describe('publishing is refused, with nothing changed,', () => {
     expect(store.objects).toEqual(before.objects)
   })
 
-  it("publishing is refused, with nothing changed, where the manifest is another site's, or names files that are not the page's", async () => {
+  it('publishing is refused where the manifest is another site’s, or names files of another page', async () => {
     await publish(publisher(store), dist(), [SEASON])
     const good = text(store, 'manifest.json')
     store.put('manifest.json', good.replace('"campaign-pages"', '"shop"'))

@@ -83,7 +83,7 @@ describe('publishing a page', () => {
     }
   })
 
-  it('publishing a page again as it is changes nothing and says so', async () => {
+  it('publishing a page again as it is changes nothing and shows a message', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const before = await readLive(store, SITE)
@@ -133,7 +133,7 @@ describe('settings of a build', () => {
     expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
   })
 
-  it('settings of a build may be others than those of the live pages where that is said, and both are known from then on', async () => {
+  it('settings may differ from those of the live pages with --new-settings, and both are known then', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     await publish(publisher(store), dist({}, { settings: others }), [RULES], false, true)
     expect((await releaseOf(store, RULES))?.settings).toEqual(others)
@@ -169,7 +169,7 @@ describe('files that lie damaged at the target', () => {
     const [asset] = site.page(SEASON).files as [string]
     store.put(asset, 'scr')
     store.put(`pages/${SEASON}/${site.page(SEASON).build}.html`, '<!doc')
-    await expect(open(store, SEASON)).rejects.toThrow('missing or cut')
+    await expect(open(store, SEASON)).rejects.toThrow('missing or incomplete')
     const { transfer } = await publish(publisher(store), site, [SEASON])
     expect(transfer.put).toHaveLength(2)
     expect(await open(store, SEASON)).toBe(site.page(SEASON).build)

@@ -7,7 +7,7 @@ import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
 import { swap } from '../live/swap.ts'
-import { parcelOf } from '../records/inventory.ts'
+import { uploadPlanOf } from '../records/file-list.ts'
 import { writeRecord } from '../records/journal.ts'
 import { writePublicRecord } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -51,7 +51,7 @@ export async function publish(
   const { store, site } = context
   const publicFiles = dist.publicFiles()
   // an incomplete build is refused before the target is read
-  for (const page of pages) parcelOf(dist, page)
+  for (const page of pages) uploadPlanOf(dist, page)
   const { before, live, going, sending } = await untilThen(async () => {
     await probe(store)
     const began = (await readLive(store, site)).live

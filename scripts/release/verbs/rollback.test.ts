@@ -96,7 +96,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     expect([message, exit]).toEqual([expect.stringContaining('warlord/rules is not live there'), 2])
   })
 
-  it('rolling back is refused, with nothing changed, where there was no build before, and the way on is said', async () => {
+  it('rolling back is refused where there was no build before, and the message names the way on', async () => {
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'only' } }), [RULES])
     const [message, exit] = await refusal(rollback(publisher(store), RULES))
     expect([message, exit]).toEqual([
@@ -105,7 +105,7 @@ describe('rolling back is refused, with nothing changed,', () => {
     ])
   })
 
-  it('rolling back is refused, with nothing changed, to a build that the page never had, and lists those it had', async () => {
+  it('rolling back is refused to a build that the page never had, and lists those it had', async () => {
     const [message, exit] = await refusal(rollback(publisher(store), SEASON, '000000000000'))
     expect(message).toContain(`It had: ${builds[1]}, ${builds[0]}.`)
     expect(exit).toBe(2)
@@ -150,6 +150,9 @@ describe('rolling back is refused, with nothing changed,', () => {
   it('rolling back is refused, with nothing changed, where a record of the journal is damaged', async () => {
     store.put(`_release/journal/${SEASON}/000002-${builds[1]}.json`, '{"paths":')
     const [message, exit] = await refusal(rollback(publisher(store), SEASON))
-    expect([message, exit]).toEqual([expect.stringMatching(/The record .*000002-.* is cut, or not JSON/), 4])
+    expect([message, exit]).toEqual([
+      expect.stringMatching(/The record .*000002-.* is incomplete, or not JSON/),
+      4,
+    ])
   })
 })

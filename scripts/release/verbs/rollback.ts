@@ -2,10 +2,10 @@ import { nearest } from '../../command/command-line.ts'
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
-import { needsOf, readCondemned } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { swap } from '../live/swap.ts'
+import { needsOf, readTombstones } from '../live/tombstones.ts'
 import { type Entry, entriesOf, readRecord, writeRecord } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
@@ -98,8 +98,8 @@ async function chooseTarget(
   )
   if (!chosen) throw noSuchBuild(page, earlier, build)
   const target = await readRecord(store, chosen)
-  const condemned = await readCondemned(store, live)
-  const problems = needsOf(page, target).some((key) => condemned.has(key))
+  const tombstones = await readTombstones(store, live)
+  const problems = needsOf(page, target).some((key) => tombstones.has(key))
     ? ['it was pruned, and what is left of it is not to be counted on']
     : await new FileCheck(store, true).build(page, target)
   if (problems.length === 0) return target

@@ -6,9 +6,9 @@ import type { Context } from '../context.ts'
 import { endedCopy } from '../derived/ended-copy.ts'
 import { derivedFiles } from '../derived/reconcile.ts'
 import { sha256 } from '../digests.ts'
-import { type Condemned, ListLost, needsOf, readLiveAndCondemned } from '../live/condemned.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
+import { ListLost, needsOf, readLiveAndTombstones, type Tombstones } from '../live/tombstones.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
 import { FileCheck } from './check-build.ts'
@@ -29,7 +29,7 @@ export interface Verified {
 
 /** Reads all that live pages need and holds it against what was published. @param only pages to look at; all when empty. */
 export async function verify({ store, site, progress }: Context, only: string[]): Promise<Verified> {
-  const { live, condemned, lost } = await readAll(store, site)
+  const { live, tombstones, lost } = await readAll(store, site)
   const pages = only.length > 0 ? only : Object.keys(live.pages)
   const missing = pages.find((page) => !Object.hasOwn(live.pages, page))
   if (missing)
@@ -40,7 +40,13 @@ export async function verify({ store, site, progress }: Context, only: string[])
   const check = new FileCheck(store)
   let done = 0
   const found = await mapLimit(pages, async (page) => {
-    const problems = await problemsOf(store, check, condemned ?? new Set(), page, live.pages[page] as Release)
+    const problems = await problemsOf(
+      store,
+      check,
+      tombstones ?? new Set(),
+      page,
+      live.pages[page] as Release,
+    )
     progress(`${++done} of ${pages.length} pages are read`)
     return problems.map((what) => ({ page, what }))
   })
@@ -53,9 +59,9 @@ export async function verify({ store, site, progress }: Context, only: string[])
 async function readAll(
   store: Store,
   site: string,
-): Promise<{ live: Live; condemned?: Condemned; lost?: string }> {
+): Promise<{ live: Live; tombstones?: Tombstones; lost?: string }> {
   try {
-    return await readLiveAndCondemned(store, site)
+    return await readLiveAndTombstones(store, site)
   } catch (error) {
     if (!(error instanceof ListLost)) throw error
     return { live: (await readLive(store, site)).live, lost: error.message }
@@ -65,12 +71,12 @@ async function readAll(
 async function problemsOf(
   store: Store,
   check: FileCheck,
-  condemned: Condemned,
+  tombstones: Tombstones,
   page: string,
   release: Release,
 ): Promise<string[]> {
   const problems = await check.build(page, release)
-  if (needsOf(page, release).some((key) => condemned.has(key)))
+  if (needsOf(page, release).some((key) => tombstones.has(key)))
     problems.push('it names files that were pruned, which may be deleted at any time: publish it again')
   const [html, standing] = await Promise.all([store.get(release.html), store.get(release.standing)])
   if (html && !(standing && Buffer.from(standing.bytes).equals(html.bytes))) {

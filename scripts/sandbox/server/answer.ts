@@ -1,5 +1,5 @@
 import { getDotPath, safeParse } from 'valibot'
-import type { Answering } from '../domain.ts'
+import type { EndpointHandler } from '../domain.ts'
 import { BadCall, BrokenContract, Refusal } from '../world/refusal.ts'
 import { REFUSALS } from '../world/refusal-words.ts'
 import type { World } from '../world/world.ts'
@@ -68,15 +68,15 @@ async function realAnswer(
 ): Promise<Answer> {
   const language = languageOf(request.headers)
   try {
-    const answering = route.methods.get(call.method)
-    if (!answering) {
+    const entry = route.methods.get(call.method)
+    if (!entry) {
       throw new BadCall(
         405,
         `${route.declared} takes ${[...route.methods.keys()].join(' or ')}, not ${call.method}`,
       )
     }
     checkHeaders(request.headers)
-    return answerOnce(world, answering, request, await reading, call)
+    return answerOnce(world, entry, request, await reading, call)
   } catch (error) {
     return failure(error, language, world.clock.now())
   }
@@ -85,7 +85,7 @@ async function realAnswer(
 /** Answers by the domain; for an idempotency key that came before, gives the earlier answer again. */
 function answerOnce(
   world: World,
-  { endpoint, handler }: Answering,
+  { endpoint, handler }: EndpointHandler,
   { url, headers }: Request,
   { params, files }: Received,
   call: Call,
@@ -131,7 +131,7 @@ function answerOnce(
 }
 
 /** The answer as it goes over the wire, held against the endpoint's schema. */
-function checked({ method, path, output }: Answering['endpoint'], data: unknown): unknown {
+function checked({ method, path, output }: EndpointHandler['endpoint'], data: unknown): unknown {
   const sent: unknown = JSON.parse(JSON.stringify(data ?? null))
   const parsed = safeParse(output, sent)
   if (parsed.success) return sent

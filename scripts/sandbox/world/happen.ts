@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 /** Calls every domain that listens for it. */
 export function happen({ state, clock }: World, userId: string, what: Happening, amount: number): void {
   const user = state.user(userId)
-  for (const { listening } of domains) {
-    for (const each of listening) if (each.what === what) each.listener(user, amount, clock.now(), state)
+  for (const { listeners } of domains) {
+    for (const each of listeners) if (each.what === what) each.listener(user, amount, clock.now(), state)
   }
 }

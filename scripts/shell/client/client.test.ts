@@ -182,7 +182,7 @@ it('the shell reports what goes wrong in a page', async () => {
   expect(written).toHaveBeenCalled()
 })
 
-it('offline the browser says so, and without any line nothing further may be loaded', async () => {
+it('offline the browser shows a message, and without any line nothing further may be loaded', async () => {
   await open({ line: 'off' })
   expect(navigator.onLine).toBe(false)
   const policy = document.head.querySelector('meta[http-equiv]')

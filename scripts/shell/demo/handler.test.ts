@@ -24,14 +24,14 @@ afterAll(() => {
 
 const get = (path: string) => fetch(`${origin}${path}`)
 
-it('the demo server lists the pieces that have a demo', async () => {
-  const response = await get('/__shell/demo/pieces.json')
+it('the demo server lists the components that have a demo', async () => {
+  const response = await get('/__shell/demo/components.json')
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(await response.json()).toEqual(expect.arrayContaining(['kit/button', 'kit/theme-root']))
 })
 
-it("the demo server serves the demo page with the pages' own scripts, words and sizes, and every file that it loads", async () => {
-  const html = await (await get('/__shell/demo?piece=kit/button&lang=en')).text()
+it('the demo server serves the demo page with the pages’ own scripts, words, sizes and files', async () => {
+  const html = await (await get('/__shell/demo?component=kit/button&lang=en')).text()
   expect(html).toContain('"kit/sheet":{"close":')
   const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
   const script = await get(entry)
@@ -44,8 +44,8 @@ it("the demo server serves the demo page with the pages' own scripts, words and 
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-it('the demo server says 404 for a piece or a file that does not exist', async () => {
-  const paths = ['?piece=kit/nothing', '?piece=../secret', '/static/nothing.js', '/constructor']
+it('the demo server says 404 for a component or a file that does not exist', async () => {
+  const paths = ['?component=kit/nothing', '?component=../secret', '/static/nothing.js', '/constructor']
   const answers = await Promise.all(paths.map((path) => get(`/__shell/demo${path}`)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
 })

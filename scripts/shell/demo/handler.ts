@@ -18,8 +18,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Serves the demo page at `/__shell/demo?piece=kit/button&lang=en[&case=busy][&theme=warlord]`, without `piece` the list
- * of all, and their names at `/__shell/demo/pieces.json`. With `vite` the page comes as source with hot reload; else it
+ * Serves the demo page at `/__shell/demo?component=kit/button&lang=en[&case=busy][&theme=warlord]`, without `component` the list
+ * of all, and their names at `/__shell/demo/components.json`. With `vite` the page comes as source with hot reload; else it
  * is built for the pages' browsers when it is first asked for.
  */
 export function createDemoHandler({ root, vite }: { root: string; vite?: ViteDevServer }): DemoHandler {
@@ -34,11 +34,11 @@ export function createDemoHandler({ root, vite }: { root: string; vite?: ViteDev
     }
     const demos = findDemos(root)
     const name = url.pathname.slice(BASE.length + 1)
-    if (name === 'pieces.json') return answer(200, JSON_TYPE, JSON.stringify(demos))
+    if (name === 'components.json') return answer(200, JSON_TYPE, JSON.stringify(demos))
     if (name === '') {
-      const piece = url.searchParams.get('piece')
-      const html = demoHtml(piece ?? 'Pieces', vite ? await readParts(root, SOURCE) : await built())
-      const status = piece && !demos.includes(piece) ? 404 : 200
+      const component = url.searchParams.get('component')
+      const html = demoHtml(component ?? 'Components', vite ? await readParts(root, SOURCE) : await built())
+      const status = component && !demos.includes(component) ? 404 : 200
       return answer(
         status,
         HTML,

@@ -7,7 +7,7 @@ import { filesBelow } from '../../site/files.ts'
 /** Where the demo page and all its files are served. */
 export const BASE = '/__shell/demo'
 
-/** What every demo's HTML is made of, whichever its piece. */
+/** What every demo's HTML is made of, whichever its component. */
 export interface DemoParts {
   /** Address of the demo page's module. */
   entry: string
@@ -17,7 +17,7 @@ export interface DemoParts {
   inline: string
   /** Address of the pages' boot module. */
   boot: string
-  /** Of every piece, in every language. */
+  /** Of every component, in every language. */
   words: Record<Language, Resources>
 }
 
@@ -31,8 +31,8 @@ export async function readParts(
 ): Promise<DemoParts> {
   const folders = filesBelow(root, 'shared')
     .map((file) => WORDS.exec(file)?.[1])
-    .filter((piece) => piece !== undefined)
-    .map((piece) => ({ namespace: piece, folder: `shared/${piece}/locales` }))
+    .filter((component) => component !== undefined)
+    .map((component) => ({ namespace: component, folder: `shared/${component}/locales` }))
   return { entry, css, inline: await buildInline(root), boot, words: readWords(root, folders) }
 }
 

@@ -13,7 +13,7 @@ import { Workbench } from './Workbench.tsx'
 export function Shell({ site }: { site: ShellSite }) {
   const { settings, change, go } = useSettings(site.pages)
   const [choosing, setChoosing] = useState(false)
-  const whole = !settings.page && !settings.piece
+  const whole = !settings.page && !settings.component
   useSlash(() => setChoosing(!whole))
 
   const page = site.pages.find(({ id }) => id === settings.page)
@@ -44,7 +44,7 @@ export function Shell({ site }: { site: ShellSite }) {
         onChoosePage={() => setChoosing(true)}
       />
       {choosing && (
-        <Dialog title="Pages and pieces" wide onClose={() => setChoosing(false)}>
+        <Dialog title="Pages and components" wide onClose={() => setChoosing(false)}>
           <Directory site={site} settings={settings} onChoose={choose} />
         </Dialog>
       )}
@@ -52,12 +52,12 @@ export function Shell({ site }: { site: ShellSite }) {
   )
 }
 
-function missingFrom({ pages, pieces }: ShellSite, { page, piece }: ShellSettings) {
-  if (piece) {
-    if (pieces.some(({ id }) => id === piece)) return undefined
+function missingFrom({ pages, components }: ShellSite, { page, component }: ShellSettings) {
+  if (component) {
+    if (components.some(({ id }) => id === component)) return undefined
     return {
-      title: `There is no demo of ${piece}`,
-      detail: `A piece is on show once shared/${piece}/demo.tsx is there.`,
+      title: `There is no demo of ${component}`,
+      detail: `A component is on show once shared/${component}/demo.tsx is there.`,
     }
   }
   if (pages.some(({ id }) => id === page)) return undefined

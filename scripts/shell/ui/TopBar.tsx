@@ -7,7 +7,7 @@ import styles from './TopBar.module.css'
 
 interface TopBarProps {
   page: ShellPage | undefined
-  piece: string
+  component: string
   panelOpen: boolean
   onChoosePage: () => void
   onTogglePanel: () => void
@@ -15,8 +15,8 @@ interface TopBarProps {
 }
 
 /** What is on show, the way to another, and what leads out of the shell. */
-export function TopBar({ page, piece, panelOpen, onChoosePage, onTogglePanel, onPhone }: TopBarProps) {
-  const name = page?.title.en ?? piece
+export function TopBar({ page, component, panelOpen, onChoosePage, onTogglePanel, onPhone }: TopBarProps) {
+  const name = page?.title.en ?? component
   useEffect(() => {
     document.title = `${name} · App shell`
     return () => {

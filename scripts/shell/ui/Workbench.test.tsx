@@ -144,8 +144,8 @@ test('the QR code is of the page’s own address in the chosen network', async (
 })
 
 test('a demo stands in the phone in the chosen language; nothing is set there that it has not', async () => {
-  const { user } = openShell('?piece=kit/button')
-  expect((await frame()).getAttribute('src')).toBe('/__shell/demo?piece=kit%2Fbutton&lang=zh')
+  const { user } = openShell('?component=kit/button')
+  expect((await frame()).getAttribute('src')).toBe('/__shell/demo?component=kit%2Fbutton&lang=zh')
   expect(screen.queryByRole('region', { name: 'Client' })).toBeNull()
   const first = frameShown()
   await user.click(screen.getByRole('radio', { name: 'English' }))

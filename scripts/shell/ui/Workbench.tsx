@@ -35,7 +35,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
   const [onPhone, setOnPhone] = useState(false)
   const [canGoBack, setCanGoBack] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
-  const title = live.title || page?.title[settings.language] || settings.piece
+  const title = live.title || page?.title[settings.language] || settings.component
 
   useEffect(() => setLine(frame.current?.contentWindow, settings.line), [settings.line])
 
@@ -52,7 +52,7 @@ export function Workbench({ site, page, settings, change, onChoosePage }: Workbe
     <div className={styles.workbench} data-panel-open={panelOpen || undefined}>
       <TopBar
         page={page}
-        piece={settings.piece}
+        component={settings.component}
         panelOpen={panelOpen}
         onChoosePage={onChoosePage}
         onTogglePanel={() => setPanelOpen(!panelOpen)}
@@ -111,7 +111,7 @@ function navigationOf(frame: HTMLIFrameElement | null) {
 }
 
 /** What was opened, for the live list. */
-function labelOf({ page, state, piece, client, person, language }: ShellSettings): string {
-  if (piece) return `${piece}, ${language}`
+function labelOf({ page, state, component, client, person, language }: ShellSettings): string {
+  if (component) return `${component}, ${language}`
   return [page, state, CLIENT_WORDS[client], person, language].filter(Boolean).join(', ')
 }

@@ -10,7 +10,7 @@ const REFUSED = 'refused by the test'
 const PLAIN_REFUSAL = 4999
 
 /** What holds for an action of a page, from its declaration alone: it is done once, and never lost. */
-export function tellActionFacts(page: string, name: string): void {
+export function describeActionFacts(page: string, name: string): void {
   const open = () => openNamed(page, name)
 
   it('an action that is tapped twice is done once, and that is shown', async () => {
@@ -55,7 +55,7 @@ export function tellActionFacts(page: string, name: string): void {
 }
 
 /** What holds for an action when something else happens meanwhile: an older answer, the campaign's end, another tab, sleep. */
-export function tellMeanwhileFacts(page: string, name: string): void {
+export function describeMeanwhileFacts(page: string, name: string): void {
   const open = () => openNamed(page, name)
 
   it('the result of an action is not overwritten by an answer that left before it', async () => {
@@ -91,7 +91,7 @@ export function tellMeanwhileFacts(page: string, name: string): void {
     expect(done() || (isReported() && readAgain().length > 0)).toBe(true)
   })
 
-  it('an action that another tab has done meanwhile is done, or the person sees why not and the state is refetched', async () => {
+  it('an action that another tab has done meanwhile is done, or the page shows why not', async () => {
     const before = await open()
     await before.send()
     const input = before.sent()[0]?.params ?? {}

@@ -1,36 +1,36 @@
 import { afterAll, describe } from 'vitest'
-import { tellActionFacts, tellMeanwhileFacts } from './action-facts.ts'
-import { tellPageFacts, tellStateFacts } from './page-facts.ts'
+import { describeActionFacts, describeMeanwhileFacts } from './action-facts.ts'
+import { describePageFacts, describeStateFacts } from './page-facts.ts'
 import { actionsOf, pagesOf, tappedStatesOf } from './pages.tsx'
 
 /**
  * The facts of every page, from its `page.ts` alone, so that every page is tested. Split into several files of about
  * equal length, each of which reports at its end what a page costs.
  */
-export function tellFactsOf(part: number, parts: number): void {
-  tellOf(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {
-    tellPageFacts(page)
-    for (const name of actionsOf(page)) describe(name, () => tellActionFacts(page, name))
+export function describeFactsOf(part: number, parts: number): void {
+  formatOf(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {
+    describePageFacts(page)
+    for (const name of actionsOf(page)) describe(name, () => describeActionFacts(page, name))
   })
 }
 
 /** What holds on every page when something happens meanwhile; `npm test` leaves these to `npm run test:rest`. */
-export function tellMeanwhileOf(part: number, parts: number): void {
+export function describeMeanwhileOf(part: number, parts: number): void {
   const pages = pagesOf(part, parts).filter((page) => actionsOf(page).length > 0)
-  tellOf(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
-    for (const name of actionsOf(page)) describe(name, () => tellMeanwhileFacts(page, name))
+  formatOf(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
+    for (const name of actionsOf(page)) describe(name, () => describeMeanwhileFacts(page, name))
   })
 }
 
 /** How a person comes into each state that a page declares. */
-export function tellStatesOf(part: number, parts: number): void {
+export function describeStatesOf(part: number, parts: number): void {
   const pages = pagesOf(part, parts).filter((page) => tappedStatesOf(page).length > 0)
-  tellOf(pages, `The states of every page, part ${part}`, (page) =>
-    tellStateFacts(page, tappedStatesOf(page)),
+  formatOf(pages, `The states of every page, part ${part}`, (page) =>
+    describeStateFacts(page, tappedStatesOf(page)),
   )
 }
 
-function tellOf(pages: string[], title: string, tell: (page: string) => void): void {
+function formatOf(pages: string[], title: string, tell: (page: string) => void): void {
   const began = process.cpuUsage()
   describe.each(pages)('%s', tell)
   afterAll(() => {

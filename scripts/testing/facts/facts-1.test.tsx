@@ -1,3 +1,3 @@
-import { tellFactsOf } from './every-page.ts'
+import { describeFactsOf } from './every-page.ts'
 
-tellFactsOf(1, 4)
+describeFactsOf(1, 4)

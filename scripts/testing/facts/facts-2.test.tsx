@@ -1,3 +1,3 @@
-import { tellFactsOf } from './every-page.ts'
+import { describeFactsOf } from './every-page.ts'
 
-tellFactsOf(2, 4)
+describeFactsOf(2, 4)

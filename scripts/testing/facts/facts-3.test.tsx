@@ -1,3 +1,3 @@
-import { tellFactsOf } from './every-page.ts'
+import { describeFactsOf } from './every-page.ts'
 
-tellFactsOf(3, 4)
+describeFactsOf(3, 4)

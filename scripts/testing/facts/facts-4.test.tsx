@@ -1,3 +1,3 @@
-import { tellFactsOf } from './every-page.ts'
+import { describeFactsOf } from './every-page.ts'
 
-tellFactsOf(4, 4)
+describeFactsOf(4, 4)

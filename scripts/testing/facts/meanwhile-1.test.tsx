@@ -1,3 +1,3 @@
-import { tellMeanwhileOf } from './every-page.ts'
+import { describeMeanwhileOf } from './every-page.ts'
 
-tellMeanwhileOf(1, 4)
+describeMeanwhileOf(1, 4)

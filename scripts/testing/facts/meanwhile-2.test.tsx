@@ -1,3 +1,3 @@
-import { tellMeanwhileOf } from './every-page.ts'
+import { describeMeanwhileOf } from './every-page.ts'
 
-tellMeanwhileOf(2, 4)
+describeMeanwhileOf(2, 4)

@@ -1,3 +1,3 @@
-import { tellMeanwhileOf } from './every-page.ts'
+import { describeMeanwhileOf } from './every-page.ts'
 
-tellMeanwhileOf(4, 4)
+describeMeanwhileOf(4, 4)

@@ -10,7 +10,7 @@ const LOGIN = '[data-track*="login"], a[href*="/login"]'
 const MOST_RETRIES = 8
 
 /** What holds on a page before anybody does anything, from its `data` and `login`. */
-export function tellPageFacts(page: string): void {
+export function describePageFacts(page: string): void {
   it('while a page’s data is on its way its title is there, and a skeleton stands in', async () => {
     const { meta, ...loaded } = await loadPage(page)
     if (!meta.data) return
@@ -22,7 +22,7 @@ export function tellPageFacts(page: string): void {
     expect(document.querySelector(FAILED)).toBeNull()
   })
 
-  it('data that failed to load says so, and comes on retry', async () => {
+  it('data that failed to load shows a message, and comes on retry', async () => {
     const { meta, ...loaded } = await loadPage(page)
     const failed = meta.states.failed
     if (!meta.data || !failed) return
@@ -47,7 +47,7 @@ export function tellPageFacts(page: string): void {
 }
 
 /** Every state that a page declares is entered, its taps done one after the other. */
-export function tellStateFacts(page: string, states: readonly string[]): void {
+export function describeStateFacts(page: string, states: readonly string[]): void {
   it.each(states)('the state %s is entered', async (state) => {
     const { meta, ...loaded } = await loadPage(page)
     const recipe = meta.states[state] ?? {}

@@ -26,7 +26,7 @@ export function pagesOf(part: number, parts: number): string[] {
 /** What spends money or grants it is tried wherever it is done. */
 const MONEY = /^\/assets\/|\/(buy\w*|draw|luckyDraw|exchange)$/
 
-/** An action as `warlord /user/captain/task/receive`: within a family one piece of code sends it. */
+/** An action as `warlord /user/captain/task/receive`: within a family one component of code sends it. */
 const kindOf = (page: string, path: string) => `${page.split('/')[0]} ${path}`
 
 /** The first page with each kind of action represents it. */

@@ -10,8 +10,8 @@ export function isShown(page: string, shows: string): boolean {
 
 function patternFor(page: string, key: string): RegExp {
   const words = wordsOf(page, 'zh')
-  const [path = '', piece] = key.split(':').reverse()
-  for (const space of piece ? [piece] : ['page', 'family']) {
+  const [path = '', component] = key.split(':').reverse()
+  for (const space of component ? [component] : ['page', 'family']) {
     const found = path
       .split('.')
       .reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], words[space])

@@ -1,3 +1,3 @@
-import { tellStatesOf } from './every-page.ts'
+import { describeStatesOf } from './every-page.ts'
 
-tellStatesOf(1, 4)
+describeStatesOf(1, 4)

@@ -1,3 +1,3 @@
-import { tellStatesOf } from './every-page.ts'
+import { describeStatesOf } from './every-page.ts'
 
-tellStatesOf(2, 4)
+describeStatesOf(2, 4)

@@ -1,3 +1,3 @@
-import { tellStatesOf } from './every-page.ts'
+import { describeStatesOf } from './every-page.ts'
 
-tellStatesOf(3, 4)
+describeStatesOf(3, 4)

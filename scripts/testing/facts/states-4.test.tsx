@@ -1,3 +1,3 @@
-import { tellStatesOf } from './every-page.ts'
+import { describeStatesOf } from './every-page.ts'
 
-tellStatesOf(4, 4)
+describeStatesOf(4, 4)

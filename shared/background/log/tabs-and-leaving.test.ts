@@ -95,7 +95,7 @@ describe('a page that is left', () => {
     expect(new Set(server.ids).size).toBe(140)
   })
 
-  it('a page that is left keeps what it sent until it is answered, so that a call that never arrived loses nothing', async () => {
+  it('a page that is left keeps what it sent until it is acknowledged', async () => {
     const tab = await startedTab()
     await sent()
     tab.log.action('a')

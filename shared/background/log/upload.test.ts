@@ -87,7 +87,7 @@ describe('events from before the background was loaded', () => {
     expect(server.ids).toEqual(['before', 'after'])
   })
 
-  it('events from before the background was loaded are sent by the next page when theirs was left or crashed', async () => {
+  it('events from before the background was loaded are sent by the next page', async () => {
     const left = await openTab()
     left.log.action('left')
     const next = await startedTab()

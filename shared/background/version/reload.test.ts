@@ -77,7 +77,7 @@ describe('when a part is missing and there is no new version', () => {
     await visit.page.watch()
   })
 
-  it('when a part is missing and there is no new version, the page is reloaded once, then offers another reload', async () => {
+  it('a missing part without a new version reloads the page once, then offers another reload', async () => {
     visit.page.logError('part', new TypeError(CHROMIUM))
     fail()
     await pass(222)

@@ -11,7 +11,7 @@ describe('a first visit', () => {
     expect([visit.page.said(), visit.replace.mock.calls]).toEqual([undefined, []])
   })
 
-  it('a first visit that could not ask at its start stores the version at the first failure, without a reload', async () => {
+  it('a first visit that could not ask at its start stores the version at the first failure', async () => {
     answer('', 503)
     await visit.page.watch()
     answer(NEW)
@@ -28,7 +28,7 @@ describe('when something of the page failed to load and there is a new version',
     await visit.page.watch()
   })
 
-  it('a warning says so, and after 2 s the page is loaded again, once', async () => {
+  it('a warning shows a message, and after 2 s the page is loaded again, once', async () => {
     expect(visit.asked).toEqual([])
     fail()
     await pass(221)

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Reward } from '#shared/campaign/reward'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { ClaimPopup } from './index.ts'
 
 const coin = (amount: number): Reward => ({
@@ -20,7 +20,7 @@ const said = () => screen.getAllByRole('listitem').map((item) => item.textConten
 test('a popup shows what was granted, doubles as one, in the drawings of the family, until it is put away', async () => {
   const close = vi.fn()
   const won = { open: true, rewards: [coin(20), frame, frame] }
-  const { user } = renderPiece(<ClaimPopup won={won} draw={draw} onClose={close} />)
+  const { user } = renderComponent(<ClaimPopup won={won} draw={draw} onClose={close} />)
   const popup = within(screen.getByRole('dialog', { name: '恭喜获得' }))
   expect(said()).toEqual(['PP币 ×20', '头像框 ×2 7 天'])
   expect(popup.getAllByTitle('frame')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { getTreeRecords } from '#shared/api/love-tree'
 import { renderPage } from '#testing'
 import { listOf } from '#testing/demo-parts/paged-list'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Feed, FeedSheet } from './index.ts'
 
 type List = ReturnType<typeof listOf<string>>
@@ -23,7 +23,7 @@ const rows = () => screen.queryAllByRole('listitem').map((row) => row.textConten
 
 it('a feed shows its rows, and asks for more until there is no more', async () => {
   const more = vi.fn()
-  const { user, rerender } = renderPiece(feed(listOf(['one', 'two'], { more })))
+  const { user, rerender } = renderComponent(feed(listOf(['one', 'two'], { more })))
   expect(rows()).toEqual(['1 one', '2 two'])
   await user.click(screen.getByRole('button', { name: '查看更多' }))
   expect(more).toHaveBeenCalledTimes(1)
@@ -33,34 +33,34 @@ it('a feed shows its rows, and asks for more until there is no more', async () =
 
 it('while a page of a feed is under way no other is asked for', async () => {
   const more = vi.fn()
-  const { user } = renderPiece(feed(listOf(['one'], { more, busy: true })))
+  const { user } = renderComponent(feed(listOf(['one'], { more, busy: true })))
   await user.click(screen.getByRole('button', { name: '查看更多' }))
   expect(more).not.toHaveBeenCalled()
 })
 
 it('a page of a feed that failed can be retried, and what was there stays', async () => {
   const more = vi.fn()
-  const { user } = renderPiece(feed(listOf(['one'], { more, error: {} as List['error'] })))
+  const { user } = renderComponent(feed(listOf(['one'], { more, error: {} as List['error'] })))
   expect(rows()).toEqual(['1 one'])
   await user.click(screen.getByRole('button', { name: '没加载出来，再试一次' }))
   expect(more).toHaveBeenCalledTimes(1)
 })
 
-it('an empty feed says so in the page’s words, and shows no list', () => {
-  renderPiece(feed(listOf([], { done: true })))
+it('an empty feed shows a message in the page’s words, and shows no list', () => {
+  renderComponent(feed(listOf([], { done: true })))
   expect(screen.getByText('还没有记录')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('a feed has the page’s words for more, and what the first page brings above and below it', () => {
   const around = { above: () => <p>我的</p>, below: () => <p>合计</p>, more: { text: '更早的' } }
-  const { container } = renderPiece(feed(listOf(['one']), around))
+  const { container } = renderComponent(feed(listOf(['one']), around))
   expect(container.textContent).toBe('我的1 one更早的合计')
 })
 
 it('an endless feed leaves it to the list to draw the rows', () => {
   const by = (props: { label: string; list: { items: unknown[] } }) => `${props.label}: ${props.list.items}`
-  const { container } = renderPiece(feed(listOf(['one', 'two']), { endless: { by }, label: '记录' }))
+  const { container } = renderComponent(feed(listOf(['one', 'two']), { endless: { by }, label: '记录' }))
   expect(container.textContent).toBe('记录: one,two')
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { useGiftEffect, wantsStill } from './index.ts'
 
 const rose = { id: 'rose', kind: 'gift', name: 'Rose', amount: 1, days: 0, image: '' } as const
@@ -22,7 +22,7 @@ const drawn = () => screen.getAllByTitle('rose').length
 afterEach(() => vi.unstubAllGlobals())
 
 it('an effect is loaded and played on a press, and can be seen again', async () => {
-  const { user } = renderPiece(<Page />, 'en')
+  const { user } = renderComponent(<Page />, 'en')
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Play' }))
   expect(await screen.findByRole('dialog', { name: 'Rain of petals' })).toBeTruthy()
@@ -37,7 +37,7 @@ it.each([
 ])('on a phone %s a gift stands still', async (_, has) => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), has))
   expect(wantsStill()).toBe(true)
-  const { user } = renderPiece(<Page />, 'en')
+  const { user } = renderComponent(<Page />, 'en')
   await user.click(screen.getByRole('button', { name: 'Play' }))
   expect(await screen.findByText(/Shown as a still/)).toBeTruthy()
   expect([motion(), drawn()]).toEqual(['still', 1])

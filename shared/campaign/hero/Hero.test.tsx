@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/index.ts'
 import { getFestival } from '#shared/api/festival'
 import { useQuery } from '#shared/runtime/request'
 import { putSandbox } from '#testing/fetch.ts'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Hero } from './index.ts'
 
 beforeEach(() => putSandbox(createSandbox({ now: Date.UTC(2026, 9, 28, 4) })))
@@ -19,7 +19,7 @@ function Head() {
 }
 
 it('the head of a campaign says where it stands, and what its first place receives', async () => {
-  renderPiece(<Head />, 'en')
+  renderComponent(<Head />, 'en')
   expect(screen.getByRole('heading', { name: 'Candy hunt' })).toBeTruthy()
   expect(await screen.findByText('Now running')).toBeTruthy()
   const prize = screen.getByText('First place gets').parentElement

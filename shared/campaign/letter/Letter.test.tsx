@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type LetterData, Letters } from './index.ts'
 
 const NOW = Date.UTC(2026, 3, 8, 4)
@@ -20,7 +20,7 @@ const pending: LetterData = {
 
 function show(letters: LetterData[], props: Partial<Parameters<typeof Letters>[0]> = {}) {
   const [onExpired, onAnswer] = [vi.fn(), vi.fn()]
-  renderPiece(
+  renderComponent(
     <Letters
       received={letters.filter(({ from }) => from === 'them')}
       sent={letters.filter(({ from }) => from === 'me')}
@@ -50,7 +50,7 @@ test.each([
   ['accepted', 'Accepted'],
   ['refused', 'Declined'],
   ['withdrawn', 'Taken back'],
-] as const)('a letter that was %s says so, and nothing can be done with it', (state, word) => {
+] as const)('a letter that was %s shows a message, and nothing can be done with it', (state, word) => {
   show([{ ...pending, state }])
   expect(screen.getByText(word)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Losses } from './index.ts'
 
 const coins = { id: 'coins', kind: 'coin', name: 'PP coins', amount: 20, days: 0, image: '' } as const
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 it('every loss is named, unclaimed rewards among them, and then what stays', () => {
-  const { rerender } = renderPiece(
+  const { rerender } = renderComponent(
     <Losses items={['320 points']} rewards={[coins]} draw={() => null} after="The album stays" />,
     'en',
   )

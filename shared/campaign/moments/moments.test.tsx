@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterThisTest } from '#testing/browser.ts'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Film } from './index.ts'
 
 const films = (ended = () => {}) => (
@@ -23,7 +23,7 @@ const play = (title: string) => screen.getByRole('button', { name: `Play ${title
 const videos = () => [...document.querySelectorAll('video')].map((video) => video.getAttribute('src'))
 
 it('a video is loaded when somebody plays it, and ends the one that played', async () => {
-  const { user } = renderPiece(films(), 'en')
+  const { user } = renderComponent(films(), 'en')
   expect(videos()).toEqual([])
   await user.click(play('Encore'))
   expect(videos()).toEqual(['/Encore.mp4'])
@@ -44,7 +44,7 @@ it('a video that is out of view is let go of', async () => {
       disconnect() {}
     },
   )
-  const { user } = renderPiece(films(), 'en')
+  const { user } = renderComponent(films(), 'en')
   await user.click(play('Encore'))
   const video = document.querySelector('video')
   act(() => see([{ isIntersecting: false }]))
@@ -52,9 +52,9 @@ it('a video that is out of view is let go of', async () => {
   expect(video?.hasAttribute('src')).toBe(false)
 })
 
-it('a video that was watched to its end says so, and one that fails can be tried again', async () => {
+it('a video that was watched to its end shows a message, and one that fails can be tried again', async () => {
   const ended = vi.fn()
-  const { user } = renderPiece(films(ended), 'en')
+  const { user } = renderComponent(films(ended), 'en')
   await user.click(play('Encore'))
   fireEvent.ended(document.querySelector('video') as HTMLVideoElement)
   expect(ended).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import {
   midnightOf,
   nextMidnight,
@@ -31,14 +31,19 @@ test.each([
   ['coming', '01时00分00秒'],
   ['running', '03时00分00秒'],
   ['ended', '05时00分00秒'],
-] as const)('while a campaign is %s the clock says so, and runs to what comes next', (phase, time) => {
-  const { container } = renderPiece(<PhaseClock schedule={schedule(phase)} say={say} onEnd={() => {}} />)
-  expect(container.textContent).toBe(`is ${phase}${time}`)
-  expect(container.querySelector('p')?.dataset.phase).toBe(phase)
-})
+] as const)(
+  'while a campaign is %s the clock shows a message, and runs to what comes next',
+  (phase, time) => {
+    const { container } = renderComponent(
+      <PhaseClock schedule={schedule(phase)} say={say} onEnd={() => {}} />,
+    )
+    expect(container.textContent).toBe(`is ${phase}${time}`)
+    expect(container.querySelector('p')?.dataset.phase).toBe(phase)
+  },
+)
 
 test('when nothing comes next, the clock shows no time', () => {
-  const { container, rerender } = renderPiece(
+  const { container, rerender } = renderComponent(
     <PhaseClock schedule={schedule('settled')} say={say} after="yesterday" onEnd={() => {}} />,
   )
   expect(container.textContent).toBe('is settledyesterday')
@@ -49,7 +54,7 @@ test('when nothing comes next, the clock shows no time', () => {
 })
 
 test('before the phase is known, the clock says what the page has for that', () => {
-  const { container } = renderPiece(
+  const { container } = renderComponent(
     <PhaseClock schedule={undefined} say={say} before="wait" onEnd={() => {}} />,
   )
   expect(container.textContent).toBe('wait')
@@ -57,14 +62,14 @@ test('before the phase is known, the clock says what the page has for that', () 
 
 test('the end of a phase is reported by the clock that is drawn', () => {
   const onEnd = vi.fn()
-  renderPiece(<PhaseClock schedule={schedule('coming')} say={say} onEnd={onEnd} />)
+  renderComponent(<PhaseClock schedule={schedule('coming')} say={say} onEnd={onEnd} />)
   pass(HOUR - 1000)
   expect(onEnd).not.toHaveBeenCalled()
   pass(1000)
   expect(onEnd).toHaveBeenCalledOnce()
 })
 
-test('the end of a phase is reported also where no clock is drawn, and every minute until another phase is known', () => {
+test('the end of a phase is reported where no clock is drawn, and every minute until the next is known', () => {
   const onEnd = vi.fn()
   const { rerender } = renderHook(({ now }) => usePhaseEnd(now, onEnd), {
     initialProps: { now: schedule('coming') as Schedule },

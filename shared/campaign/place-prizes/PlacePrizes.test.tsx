@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PlacePrizes } from './index.ts'
 
 const coin = { id: 'coin', kind: 'coin', name: 'PP coins', amount: 888, days: 0, image: '' } as const
 
 test('one place and several are named, with what each of them receives', () => {
-  renderPiece(
+  renderComponent(
     <PlacePrizes
       ties
       places={[

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import words from '#sandbox/world/words/rewards/en.json'
 import { type Reward, RewardArt } from '#shared/campaign/reward'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { entrances } from './entrances.ts'
 import { gifts } from './gifts.ts'
 import { drawFrom, drawPrize } from './index.ts'
@@ -38,7 +38,7 @@ const prize = (id: string, kind: Reward['kind'], rarity?: Reward['rarity']): Rew
 })
 /** What is drawn, as `rose` or `rare coin`. */
 const drawn = (reward: Reward, draw = drawPrize) => {
-  const { container } = renderPiece(<RewardArt reward={reward} draw={draw} />)
+  const { container } = renderComponent(<RewardArt reward={reward} draw={draw} />)
   return [...container.querySelectorAll('use')]
     .map((use) => use.getAttribute('href')?.split('#')[1])
     .join(' ')

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { PlainRows } from '#testing/demo-parts/PlainRows'
 import { listOf } from '#testing/demo-parts/paged-list'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { EndlessRanking, PeopleRanking, rankRow } from './index.ts'
 
 const person = (rank: number, nickname: string, score: number, gap = 0) => ({
@@ -33,14 +33,14 @@ const text = () => {
 }
 
 it('three people stand on the podium, and the others follow in the list, with ties marked', () => {
-  renderPiece(board())
+  renderComponent(board())
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(text()).toContain('4并列北屿600分4并列Mei600分')
 })
 
 it('without an endless list every person stands on the board, above a button for more', async () => {
   const more = vi.fn()
-  const { user } = renderPiece(<PeopleRanking people={people(null, { done: false, more })} unit="分" />)
+  const { user } = renderComponent(<PeopleRanking people={people(null, { done: false, more })} unit="分" />)
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   await user.click(screen.getByRole('button', { name: '查看更多' }))
   expect(more).toHaveBeenCalledTimes(1)
@@ -48,7 +48,7 @@ it('without an endless list every person stands on the board, above a button for
 
 it('my row shows what is missing to the next place, until the campaign is over', () => {
   const mine = person(6, '我', 500, 100)
-  const { rerender } = renderPiece(board({}, mine))
+  const { rerender } = renderComponent(board({}, mine))
   expect(screen.getByText('距上一名 100分')).toBeTruthy()
   rerender(board({ over: true }, mine))
   expect(screen.queryByText('距上一名 100分')).toBeNull()
@@ -61,7 +61,7 @@ it('a person without a place is not ranked', () => {
 it('in the app every row of a ranking opens its person', async () => {
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const open = vi.spyOn(bridge, 'openUserProfilePage').mockResolvedValue({ ok: true, value: null })
-  const { user } = renderPiece(board())
+  const { user } = renderComponent(board())
   for (const name of [/Milo/, /北屿/]) await user.click(screen.getByRole('button', { name }))
   expect(open.mock.calls).toEqual([['Milo'], ['北屿']])
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Reward } from '#shared/campaign/reward'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { RewardLine } from './index.ts'
 
 const coin = (amount: number): Reward => ({
@@ -19,18 +19,18 @@ const draw = ({ kind }: Reward) => <i title={kind} />
 const said = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 test('a line names every reward with how many and for how long, and equal ones as their sum', () => {
-  renderPiece(<RewardLine rewards={[coin(20), frame, coin(30), title]} draw={draw} />)
+  renderComponent(<RewardLine rewards={[coin(20), frame, coin(30), title]} draw={draw} />)
   expect(said()).toEqual(['PP币 ×50', '头像框 7 天', '称号 '])
   expect(screen.getByTitle('frame')).toBeTruthy()
 })
 
-test('where a family says so, a single lasting reward is counted as one too', () => {
-  renderPiece(<RewardLine rewards={[title, frame]} draw={draw} single="×1" />)
+test('where a family shows a message, a single lasting reward is counted as one too', () => {
+  renderComponent(<RewardLine rewards={[title, frame]} draw={draw} single="×1" />)
   expect(said()).toEqual(['称号 ×1', '头像框 7 天'])
 })
 
 test('within a sentence the rewards are no list', () => {
-  renderPiece(
+  renderComponent(
     <p>
       <RewardLine rewards={[coin(2)]} draw={draw} inline />
     </p>,

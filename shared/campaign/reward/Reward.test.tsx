@@ -1,29 +1,29 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type Reward, RewardArt, RewardName, RewardPitch } from './index.ts'
 
 const frame: Reward = { id: 'frame', kind: 'frame', name: '头像框', amount: 1, days: 7, image: '' }
 const draw = ({ kind }: Reward) => <i title={kind} />
 
 test('a reward is drawn by the family', () => {
-  renderPiece(<RewardArt reward={frame} draw={draw} />)
+  renderComponent(<RewardArt reward={frame} draw={draw} />)
   expect(screen.getByTitle('frame')).toBeTruthy()
 })
 
 test('a reward with a picture shows it in place of the drawing', () => {
-  const { container } = renderPiece(<RewardArt reward={{ ...frame, image: '/frame.png' }} draw={draw} />)
+  const { container } = renderComponent(<RewardArt reward={{ ...frame, image: '/frame.png' }} draw={draw} />)
   expect(screen.queryByTitle('frame')).toBeNull()
   expect(container.querySelector('span')).toBeTruthy()
 })
 
 test('a reward’s name says how many and for how long', () => {
-  const { container } = renderPiece(<RewardName reward={{ ...frame, amount: 3 }} />)
+  const { container } = renderComponent(<RewardName reward={{ ...frame, amount: 3 }} />)
   expect(container.textContent).toBe('头像框 ×3 7 天')
 })
 
 test('a pitch shows a few rewards for the eye alone, and the login', () => {
-  renderPiece(
+  renderComponent(
     <RewardPitch
       samples={['rose', 'ring']}
       draw={({ id }) => <i title={id} />}

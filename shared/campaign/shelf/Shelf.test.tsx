@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Shelf } from './index.ts'
 
 test('a shelf counts what is lit, says of each thing whether it is, and a press opens it', async () => {
   const onOpen = vi.fn()
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <Shelf
       name="Night sky"
       track="thing"

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PendingNote, SpendConfirm } from './index.ts'
 
 const ask = (change: Partial<Parameters<typeof SpendConfirm>[0]> = {}) => {
   const onConfirm = vi.fn()
-  const page = renderPiece(
+  const page = renderComponent(
     <SpendConfirm
       open
       title="Buy"
@@ -55,7 +55,7 @@ test('while a result is unknown nothing is offered but to check it, whatever the
 
 test('a note about an unknown result checks it, in the usual words or the page’s own', async () => {
   const check = vi.fn()
-  const { user, rerender } = renderPiece(<PendingNote busy={false} onCheck={check} />, 'en')
+  const { user, rerender } = renderComponent(<PendingNote busy={false} onCheck={check} />, 'en')
   expect(screen.getByRole('status').textContent).toContain('never charges you twice')
   await user.click(screen.getByRole('button', { name: 'Check' }))
   expect(check).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { ClaimButton, ClaimSteps, TaskBoard } from './index.ts'
 
 const tasks = [
@@ -18,7 +18,7 @@ const noop = () => {}
 
 test('a task leads to where it is done, and a task that is done can be claimed', async () => {
   const [go, claim] = [vi.fn(), vi.fn()]
-  const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} onClaim={claim} />, 'en')
+  const { user } = renderComponent(<TaskBoard tasks={tasks} onGo={go} onClaim={claim} />, 'en')
   await user.click(button('Send a gift'))
   await user.click(button('Call'))
   await user.click(button('Take the mic'))
@@ -27,9 +27,9 @@ test('a task leads to where it is done, and a task that is done can be claimed',
   expect(row('Read').queryByRole('button')).toBeNull()
 })
 
-test('a missed task says so, and leads nowhere', async () => {
+test('a missed task shows a message, and leads nowhere', async () => {
   const go = vi.fn()
-  const { user } = renderPiece(<TaskBoard tasks={tasks} onGo={go} />, 'en')
+  const { user } = renderComponent(<TaskBoard tasks={tasks} onGo={go} />, 'en')
   await user.click(button('Host'))
   expect(button('Host').textContent).toBe('Missed')
   expect(toastNow()?.text).toBe('Missed')
@@ -40,23 +40,23 @@ test('a task of a hall asks for the app where there is none', () => {
   const board = (
     <TaskBoard tasks={tasks} inHall={({ id }) => id === 'gift'} actionOf={() => 'Do it'} onGo={noop} />
   )
-  const { unmount } = renderPiece(board, 'en')
+  const { unmount } = renderComponent(board, 'en')
   expect([button('Send a gift').textContent, button('Call').textContent]).toEqual(['Open app', 'Do it'])
   unmount()
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
-  renderPiece(board, 'en')
+  renderComponent(board, 'en')
   expect(button('Send a gift').textContent).toBe('Do it')
 })
 
 test('a task that cannot be done now says why when it is pressed', async () => {
-  const { user } = renderPiece(<TaskBoard tasks={tasks} reasonOf={() => 'Not today'} onGo={noop} />, 'en')
+  const { user } = renderComponent(<TaskBoard tasks={tasks} reasonOf={() => 'Not today'} onGo={noop} />, 'en')
   await user.click(button('Send a gift'))
   expect(toastNow()?.text).toBe('Not today')
 })
 
-test('once the campaign is over, a task that was not done offers nothing, and one that was done says so', () => {
+test('a task that was not done offers nothing once the campaign is over', () => {
   const done = [{ ...tasks[0], state: undefined, done: true }, { ...tasks[4] }]
-  renderPiece(<TaskBoard tasks={done} closed doneText="Done" onGo={noop} />, 'en')
+  renderComponent(<TaskBoard tasks={done} closed doneText="Done" onGo={noop} />, 'en')
   expect(screen.queryByRole('button')).toBeNull()
   expect(row('Send a gift').getByText('Done')).toBeTruthy()
 })
@@ -66,7 +66,7 @@ test('a step can be claimed when it is reached, says before why not, and afterwa
   const step = (state: 'locked' | 'claimable' | 'claimed') => (
     <ClaimButton state={state} reason="3 hours to go" busy={false} track="step" onClaim={claim} />
   )
-  const { user, rerender } = renderPiece(step('locked'), 'en')
+  const { user, rerender } = renderComponent(step('locked'), 'en')
   await user.click(screen.getByRole('button', { name: 'Not yet' }))
   expect(toastNow()?.text).toBe('3 hours to go')
   rerender(step('claimable'))
@@ -80,7 +80,7 @@ test('a step can be claimed when it is reached, says before why not, and afterwa
 test('each step says what it gives, and the one that is reached is claimed', async () => {
   const claim = vi.fn()
   const rewards = [{ id: 'rose', kind: 'gift', name: 'Rose', amount: 3, days: 0, image: '' } as const]
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <ClaimSteps
       steps={(['claimable', 'locked'] as const).map((state, at) => ({ level: at + 1, rewards, state }))}
       idOf={({ level }) => String(level)}

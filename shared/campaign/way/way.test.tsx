@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { toastNow } from '#shared/runtime/toast'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { HallDoor, PersonDoor, ToHall, useGoThere, useToHall, useToPerson } from './index.ts'
 
 const jumped = () => vi.spyOn(bridge, 'jumpRoom').mockResolvedValue({ ok: true, value: undefined })
@@ -18,7 +18,7 @@ test('in the app the way leads into the hall', async () => {
 test('a way without a hall asks to choose one', async () => {
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
-  renderPiece(<p />, 'en')
+  renderComponent(<p />, 'en')
   const { result } = renderHook(useToHall)
   for (const none of ['', null, undefined]) await result.current(none)
   expect(toastNow()?.text).toBe('Please select the hall first')
@@ -36,10 +36,10 @@ test('without an app the way leads to the download, whether there is a hall or n
   )
 })
 
-test('the button into a hall is a button to the app where there is none, and is left out where nothing is said for that', async () => {
+test('the button into a hall leads to the app where there is none, or is left out', async () => {
   history.replaceState(null, '', '/recruitment')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
-  const { user, rerender } = renderPiece(
+  const { user, rerender } = renderComponent(
     <ToHall roomId="88001" app="Open app">
       Enter
     </ToHall>,
@@ -56,7 +56,7 @@ test('the button into a hall is a button to the app where there is none, and is 
 test('in the app a door opens its hall; without a hall there is nothing to enter', async () => {
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
   const jump = jumped()
-  const { user, rerender } = renderPiece(<ToHall roomId="88001">Enter</ToHall>)
+  const { user, rerender } = renderComponent(<ToHall roomId="88001">Enter</ToHall>)
   await user.click(screen.getByRole('button', { name: 'Enter' }))
   expect(jump).toHaveBeenCalledWith('88001')
   rerender(<ToHall roomId="">Enter</ToHall>)
@@ -69,7 +69,7 @@ test('in the app a hall and a person can be opened', async () => {
   const open = vi
     .spyOn(bridge, 'openUserProfilePage')
     .mockResolvedValue({ ok: true, value: undefined } as never)
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <>
       <HallDoor roomId="88001" label="Enter it">
         Hall
@@ -86,7 +86,7 @@ test('in the app a hall and a person can be opened', async () => {
 })
 
 test('elsewhere a hall and a person are shown, and lead nowhere', () => {
-  renderPiece(
+  renderComponent(
     <>
       <HallDoor roomId="88001">Hall</HallDoor>
       <PersonDoor userId={undefined}>Nobody</PersonDoor>

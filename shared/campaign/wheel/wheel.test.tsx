@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PrizeWheel } from './index.ts'
 import { restingAt, useWheel } from './use-wheel.ts'
 
@@ -25,7 +25,7 @@ it.each(SECTORS)('the wheel comes to rest within $id, wherever in it', ({ id }) 
 })
 
 it('each sector is as large as its odds, which are listed with its prize', () => {
-  const { container } = renderPiece(<Odds percents={[25, 75]} />, 'en')
+  const { container } = renderComponent(<Odds percents={[25, 75]} />, 'en')
   const [quarter, rest] = [...container.querySelectorAll('g path')].map((path) => path.getAttribute('d'))
   expect(quarter).toMatch(/^M0 0L0\.00 -96\.00A96 96 0 0 1 96\.00 -?0\.00z$/)
   expect(rest).toContain(' 1 1 ')

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { storage } from '#shared/runtime/storage'
 import { Toaster } from '#shared/runtime/toast'
 import { afterThisTest } from '#testing/browser.ts'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { useLater } from './index.ts'
 
 const parts = { Halls: () => <p role="dialog">大厅</p> }
@@ -23,21 +23,21 @@ function Page({ load }: { load: () => Promise<typeof parts> }) {
   )
 }
 
-const tap = ({ user }: ReturnType<typeof renderPiece>) =>
+const tap = ({ user }: ReturnType<typeof renderComponent>) =>
   user.click(screen.getByRole('button', { name: '选择' }))
 
 it('a sheet is loaded when it is first opened, and not before', async () => {
   const load = vi.fn(async () => parts)
-  const page = renderPiece(<Page load={load} />)
+  const page = renderComponent(<Page load={load} />)
   expect(load).not.toHaveBeenCalled()
   await tap(page)
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('a sheet that fails to load says so and is logged, and the next tap retries', async () => {
+it('a sheet that fails to load shows a message and is logged, and the next tap retries', async () => {
   const load = vi.fn(async () => parts).mockRejectedValueOnce(new TypeError('offline'))
-  const page = renderPiece(<Page load={load} />)
+  const page = renderComponent(<Page load={load} />)
   await tap(page)
   expect(await screen.findByText('请求错误')).toBeTruthy()
   expect(storage.readJson('globalCatchErrors')).toMatchObject([
@@ -52,7 +52,7 @@ it('the guard’s card of an earlier failure goes when the sheet has come', asyn
   afterThisTest(() => {
     window.__alive = undefined
   })
-  await tap(renderPiece(<Page load={async () => ({ ...parts })} />))
+  await tap(renderComponent(<Page load={async () => ({ ...parts })} />))
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(window.__alive).toHaveBeenCalled()
 })

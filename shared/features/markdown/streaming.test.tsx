@@ -117,7 +117,7 @@ describe('what scrolls around a stream', () => {
     expect(place.top).toBe(500)
   })
 
-  it('what scrolls around a stream is left alone when the person scrolls up, and followed again from its end on', async () => {
+  it('a stream is left alone when the person scrolls up, and followed again from its end on', async () => {
     const view = open()
     await arrives(view, 300)
     scrollTo(190)

@@ -29,7 +29,7 @@ it('an unknown result is looked up', async () => {
 })
 
 it.each(['network', 'timeout', 'contract'] as const)(
-  'an action without an idempotency key that failed with %s may have been done too: what there is now is read',
+  'an action without an idempotency key that failed with %s may have been done: its state is refetched',
   async (kind) => {
     await reportFailure(failed(kind), reload)
     expect(toastNow()).toBeNull()

@@ -42,7 +42,7 @@ test('a failure is shown and returned, not thrown', async () => {
   expect(result.current.busy).toBe(false)
 })
 
-test('an unknown result says so until the same input is retried with the same id', async () => {
+test('an unknown result shows a message until the same input is retried with the same id', async () => {
   const { calls, toasts } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run(rose))

@@ -33,7 +33,7 @@ test('a mutation that was answered is not pending', async () => {
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('a mutation whose answer was lost stays pending, also after a reload, and is retried with the same key', async () => {
+test('a mutation whose answer was lost stays pending after a reload, and is retried with its key', async () => {
   const { calls } = hooksServer()
   const first = visit()
   act(() => void first.result.current.spend(CAT))
@@ -98,7 +98,7 @@ test('a pending mutation belongs to nobody else, and is not kept for longer than
   expect(visit().result.current.open).toBeUndefined()
 })
 
-test('a mutation that is retried late in the day is not forgotten before its key: a page of the next day makes no second one', async () => {
+test('a mutation that is retried late in the day is not forgotten before its key', async () => {
   const { calls } = hooksServer()
   const HOUR = 3_600_000
   const began = Date.now()
@@ -193,7 +193,7 @@ test('a page that comes back from the history knows what another has learnt', as
   expect(one.now().open).toBeUndefined()
 })
 
-test('a mutation that is retried before its tab is notified of another tab’s answer is not sent as a second one', async () => {
+test('a mutation that another tab got the answer of is not sent as a second one', async () => {
   const { calls } = hooksServer()
   await openTabThatLost(calls)
   const other = await openTab()
@@ -211,7 +211,7 @@ test('a mutation that is retried before its tab is notified of another tab’s a
   expect(third.now().open).toBeUndefined()
 })
 
-test('a press at the moment in which another tab is answered was for the button that stood there: nothing is sent', async () => {
+test('a press at the moment in which another tab is answered sends nothing', async () => {
   const { calls } = hooksServer()
   const one = await openTabThatLost(calls)
   const other = await openTab()

@@ -1,13 +1,13 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Avatar, HallAvatar } from './index.ts'
 
 const avatar = () => document.querySelector('bdi') as HTMLElement
 
 test('the portrait is shown, as decoration beside the name', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  renderPiece(<Avatar src="https://img.example/mia.png" name="Mia" size={48} />)
+  renderComponent(<Avatar src="https://img.example/mia.png" name="Mia" size={48} />)
   expect(avatar().querySelector('img')?.src).toMatch(/^https:\/\/img\.example\/mia\.png\?.*w_144$/)
   expect(avatar().getAttribute('aria-hidden')).toBe('true')
   vi.unstubAllGlobals()
@@ -18,19 +18,19 @@ const drawn = () => avatar().querySelector('path')?.getAttribute('d')
 test.each(['Mia', '星河', '🌙✨晚风', '  阿泽', '<img src=x>', ''])(
   'without a portrait "%s" is shown as a drawn bust, always the same, and no letter',
   (name) => {
-    const { unmount } = renderPiece(<Avatar src="" name={name} />)
+    const { unmount } = renderComponent(<Avatar src="" name={name} />)
     const first = drawn()
     expect(first).toMatch(/^M4 41/)
     expect(avatar().textContent).toBe('')
     unmount()
-    renderPiece(<Avatar src="" name={name} />)
+    renderComponent(<Avatar src="" name={name} />)
     expect(drawn()).toBe(first)
   },
 )
 
 test('a hall without a cover is shown by its crest, always the same, and no other hall has it', () => {
   const crestOf = (name: string) => {
-    const { unmount } = renderPiece(<HallAvatar src="" name={name} />)
+    const { unmount } = renderComponent(<HallAvatar src="" name={name} />)
     const crest = avatar().querySelector('svg')?.outerHTML
     unmount()
     return crest
@@ -42,7 +42,7 @@ test('a hall without a cover is shown by its crest, always the same, and no othe
 
 test('people beside each other are drawn differently', () => {
   const busts = ['Mia', '星河', 'MoMo', '晚风', 'Yuki', '阿离', 'Aria.', '听雨'].map((name) => {
-    const { unmount } = renderPiece(<Avatar src="" name={name} />)
+    const { unmount } = renderComponent(<Avatar src="" name={name} />)
     const bust = drawn()
     unmount()
     return bust
@@ -52,7 +52,7 @@ test('people beside each other are drawn differently', () => {
 
 test('a person whose portrait does not load is shown by the bust too', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
-  renderPiece(<Avatar src="https://img.example/gone.png" name="Mia" />)
+  renderComponent(<Avatar src="https://img.example/gone.png" name="Mia" />)
   fireEvent.error(avatar().querySelector('img') as Element)
   expect(drawn()).toBeTruthy()
   vi.unstubAllGlobals()

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '#shared/runtime/toast'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Button } from './index.ts'
 
 test('a press on a button does its action once', async () => {
   const press = vi.fn()
-  const { user } = renderPiece(<Button onClick={press}>领取</Button>)
+  const { user } = renderComponent(<Button onClick={press}>领取</Button>)
   await user.click(screen.getByRole('button', { name: '领取' }))
   expect(press).toHaveBeenCalledTimes(1)
 })
 
 test('while its action is pending a button says that it is busy, and further taps do nothing', async () => {
   const press = vi.fn()
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <Button busy onClick={press}>
       领取
     </Button>,
@@ -26,7 +26,7 @@ test('while its action is pending a button says that it is busy, and further tap
 
 test('a button that cannot be pressed yet stays reachable and says why', async () => {
   const press = vi.fn()
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <>
       <Button reason="请先解锁再领取" onClick={press}>
         领取
@@ -43,7 +43,7 @@ test('a button that cannot be pressed yet stays reachable and says why', async (
 
 test('a busy submit button does not send its form again', async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <form onSubmit={submit}>
       <Button type="submit" busy>
         登录

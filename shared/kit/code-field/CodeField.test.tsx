@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { CodeField } from './index.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) }))
@@ -19,7 +19,7 @@ const button = () => screen.getByRole('button') as HTMLButtonElement
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
 
 test('after a code was sent the button rests as long as the server says, then offers another', async () => {
-  const { user } = renderPiece(<Code rests={60} />)
+  const { user } = renderComponent(<Code rests={60} />)
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   await pass(1000)
   expect(button().disabled).toBe(true)
@@ -31,7 +31,7 @@ test('after a code was sent the button rests as long as the server says, then of
 })
 
 test('when sending a code failed it can be tried again at once', async () => {
-  const { user } = renderPiece(<Code />)
+  const { user } = renderComponent(<Code />)
   await user.click(button())
   await pass(1000)
   expect(button().disabled).toBe(false)
@@ -39,14 +39,14 @@ test('when sending a code failed it can be tried again at once', async () => {
 })
 
 test('the code takes six digits', async () => {
-  const { user } = renderPiece(<Code rests={60} />)
+  const { user } = renderComponent(<Code rests={60} />)
   const field = screen.getByRole('textbox', { name: '验证码' }) as HTMLInputElement
   await user.type(field, '12 34-567')
   expect(field.value).toBe('123456')
 })
 
 test('a code typed in full-width digits is read as the code', async () => {
-  const { user } = renderPiece(<Code rests={60} />)
+  const { user } = renderComponent(<Code rests={60} />)
   await user.type(screen.getByRole('textbox'), '１２３ ４５６')
   expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('123456')
 })

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Confirm, type ConfirmProps } from './index.ts'
 
 function asked(props: Partial<ConfirmProps> = {}) {
   const confirm = vi.fn()
   const cancel = vi.fn()
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <Confirm open title="解锁高级战令？" onConfirm={confirm} onCancel={cancel} {...props}>
       价格 30 元
     </Confirm>,

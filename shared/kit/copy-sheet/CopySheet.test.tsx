@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '#shared/runtime/toast'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { CopySheet } from './index.ts'
 
 const LINK = 'https://a.example/s/1'
@@ -14,7 +14,7 @@ function open(link = LINK) {
       <Toaster />
     </>
   )
-  return { onClose, ...renderPiece(page, 'en') }
+  return { onClose, ...renderComponent(page, 'en') }
 }
 
 test('the link stands selected in a field that cannot be changed', async () => {
@@ -26,7 +26,7 @@ test('the link stands selected in a field that cannot be changed', async () => {
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, LINK.length])
 })
 
-test('the button below the link copies after all, says so and closes', async () => {
+test('the button below the link copies after all, shows a message and closes', async () => {
   const { user, onClose } = open()
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Link copied, go share it')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type Day, DayStrip } from './index.ts'
 
 const days: Day[] = [
@@ -11,7 +11,7 @@ const days: Day[] = [
 ]
 
 test('each day says its state, today and the chosen day are marked', () => {
-  renderPiece(<DayStrip label="每日教程" days={days} current="d2" onPick={() => {}} />)
+  renderComponent(<DayStrip label="每日教程" days={days} current="d2" onPick={() => {}} />)
   expect(screen.getByRole('list', { name: '每日教程' })).toBeTruthy()
   expect(screen.getAllByRole('button').map((day) => day.getAttribute('aria-label'))).toEqual([
     '周一 1 已完成',
@@ -25,7 +25,7 @@ test('each day says its state, today and the chosen day are marked', () => {
 
 test('a tap on a day reports which one it is, a locked day too', async () => {
   const pick = vi.fn()
-  const { user } = renderPiece(<DayStrip label="每日教程" days={days} current="d3" onPick={pick} />)
+  const { user } = renderComponent(<DayStrip label="每日教程" days={days} current="d3" onPick={pick} />)
   await user.click(screen.getByRole('button', { name: /4/ }))
   expect(pick.mock.calls).toEqual([[days[3]]])
 })

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Fact, FactList, FactPerson } from './index.ts'
 
 test('each fact is a term with its definition, in their order', () => {
-  renderPiece(
+  renderComponent(
     <FactList label="Bill">
       <Fact name="Fee" kind="figure">
         −20
@@ -19,7 +19,7 @@ test('each fact is a term with its definition, in their order', () => {
 })
 
 test('a person’s name in a fact stays text, as it is written', () => {
-  renderPiece(<FactPerson userId="20013" nickname="<b>A</b>" portrait="" />)
+  renderComponent(<FactPerson userId="20013" nickname="<b>A</b>" portrait="" />)
   expect(screen.getByText('<b>A</b>').tagName).toBe('BDI')
   expect(screen.getByText('20013').getAttribute('translate')).toBe('no')
 })

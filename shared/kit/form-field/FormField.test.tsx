@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { FormField } from './index.ts'
 
 const said = (field: HTMLElement) =>
@@ -12,7 +12,7 @@ test('label and hint belong to the input; an error takes the place of the hint',
       {(control) => <input {...control} />}
     </FormField>
   )
-  const { rerender } = renderPiece(field())
+  const { rerender } = renderComponent(field())
   const input = screen.getByLabelText('昵称')
   expect(said(input)).toBe('2 到 12 个字')
   expect(input.getAttribute('aria-invalid')).toBeNull()
@@ -22,7 +22,7 @@ test('label and hint belong to the input; an error takes the place of the hint',
 })
 
 test('the rule of a field stays readable, and read out, while something is wrong', () => {
-  renderPiece(
+  renderComponent(
     <FormField label="金额" rule="1,000–20,000" hint="整数" error="请输入正确的金额">
       {(control) => <input {...control} />}
     </FormField>,

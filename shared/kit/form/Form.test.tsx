@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormField } from '#shared/kit/form-field'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Form } from './index.ts'
 
 function Letter({ check }: { check: () => Promise<string> | string }) {
@@ -25,19 +25,19 @@ test.each([
   ['at once', () => 'No such city'],
   ['by the server', async () => 'No such city'],
 ])('a problem that is found %s gets the focus', async (_, check) => {
-  const { user } = renderPiece(<Letter check={check} />)
+  const { user } = renderComponent(<Letter check={check} />)
   await user.click(send())
   await vi.waitFor(() => expect(document.activeElement).toBe(field('City')))
 })
 
 test('without a problem the focus stays where it is', async () => {
-  const { user } = renderPiece(<Letter check={() => ''} />)
+  const { user } = renderComponent(<Letter check={() => ''} />)
   await user.click(send())
   expect(document.activeElement).toBe(send())
 })
 
 test('the Enter key submits a form, and the page stays', async () => {
-  const { user } = renderPiece(<Letter check={() => 'No such city'} />)
+  const { user } = renderComponent(<Letter check={() => 'No such city'} />)
   await user.type(field('To'), 'A{Enter}')
   await vi.waitFor(() => expect(document.activeElement).toBe(field('City')))
   expect(field('To').value).toBe('A')
@@ -54,7 +54,7 @@ test('a form that is half filled holds the page: nothing loads it again until th
       </Form>
     )
   }
-  const { user, unmount } = renderPiece(<Emptied />)
+  const { user, unmount } = renderComponent(<Emptied />)
   await user.click(field('Read'))
   expect(isReloadLocked()).toBe(false)
   await user.type(field('To'), 'AB')
@@ -80,7 +80,7 @@ test('where a keyboard lies over the page there is room below the form, and the 
     left: 0,
     width: 300,
   } as DOMRect)
-  renderPiece(<Letter check={() => ''} />)
+  renderComponent(<Letter check={() => ''} />)
   field('To').focus()
   const half = window.innerHeight / 2
   act(() => {

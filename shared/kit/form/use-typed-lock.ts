@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useReloadLock } from '#shared/runtime/reload-lock'
 
-// one by one: the floor takes no list in :not()
+// one by one: the oldest browser takes no list in :not()
 const TEXT = 'input:not([type="checkbox"]):not([type="radio"]), textarea'
 
 /**

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { IconGrid } from './index.ts'
 
 const items = (count: number) =>
@@ -14,20 +14,20 @@ test.each([
   [5, 3],
   [9, 3],
 ])('%i items stand in %i columns', (count, columns) => {
-  renderPiece(<IconGrid items={items(count)} />)
+  renderComponent(<IconGrid items={items(count)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(count)
   expect(screen.getByRole('list').style.getPropertyValue('--columns')).toBe(`${columns}`)
 })
 
-test('an empty grid says so', () => {
-  renderPiece(<IconGrid items={[]} />, 'en')
+test('an empty grid shows a message', () => {
+  renderComponent(<IconGrid items={[]} />, 'en')
   expect(screen.getByText('Empty')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('an item that can be picked is a button with its label', async () => {
   const onPick = vi.fn()
-  const { user } = renderPiece(<IconGrid items={items(3)} onPick={onPick} track="shortcut" />)
+  const { user } = renderComponent(<IconGrid items={items(3)} onPick={onPick} track="shortcut" />)
   const button = screen.getByRole('button', { name: '图标1' })
   expect(button.dataset.track).toBe('shortcut')
   await user.click(button)

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { storage } from '#shared/runtime/storage'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { LanguageSwitch } from './index.ts'
 
 test('the page loads again in the chosen language, which is kept for later visits', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-  const { user } = renderPiece(<LanguageSwitch />, 'en')
+  const { user } = renderComponent(<LanguageSwitch />, 'en')
   const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
   expect(choice.selectedOptions[0]?.textContent).toBe('English')
   await user.selectOptions(choice, '繁體中文')
@@ -17,6 +17,6 @@ test('the page loads again in the chosen language, which is kept for later visit
 
 test('in an app, which has its own language, there is no choice', () => {
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('android')
-  renderPiece(<LanguageSwitch />, 'en')
+  renderComponent(<LanguageSwitch />, 'en')
   expect(screen.queryByRole('combobox')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type Milestone, MilestoneTrack } from './index.ts'
 
 const coin = (state: 'locked' | 'claimable' | 'claimed') => ({
@@ -18,7 +18,7 @@ const milestones: Milestone[] = [
 const reward = (name: RegExp) => screen.getByRole('button', { name })
 
 test('every reward of a track says its level, lane, name and state', () => {
-  renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={() => {}} />)
+  renderComponent(<MilestoneTrack milestones={milestones} value={300} onPick={() => {}} />)
   const said = screen.getAllByRole('button').map((button) => button.textContent)
   expect(said).toEqual([
     'Lv.1, 免费: 金币 x20 已领取',
@@ -30,7 +30,7 @@ test('every reward of a track says its level, lane, name and state', () => {
 
 test('a tap on a reward reports its level and lane, whatever its state: the page decides', async () => {
   const pick = vi.fn()
-  const { user } = renderPiece(<MilestoneTrack milestones={milestones} value={300} onPick={pick} />)
+  const { user } = renderComponent(<MilestoneTrack milestones={milestones} value={300} onPick={pick} />)
   await user.click(reward(/头像框/))
   await user.click(reward(/Lv.3/))
   expect(pick.mock.calls).toEqual([
@@ -40,13 +40,16 @@ test('a tap on a reward reports its level and lane, whatever its state: the page
 })
 
 test('behind the lock an advanced reward is locked, though it is reached', () => {
-  renderPiece(<MilestoneTrack milestones={milestones} value={300} advancedLocked onPick={() => {}} />, 'en')
+  renderComponent(
+    <MilestoneTrack milestones={milestones} value={300} advancedLocked onPick={() => {}} />,
+    'en',
+  )
   expect(reward(/Advanced/).textContent).toMatch(/Locked$/)
 })
 
 test('a claim under way is not sent again', async () => {
   const pick = vi.fn()
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <MilestoneTrack milestones={milestones} value={300} busyId="b-free" onPick={pick} />,
   )
   await user.click(reward(/Lv.2, 免费/))
@@ -54,7 +57,9 @@ test('a claim under way is not sent again', async () => {
 })
 
 test('a track is filled as far as the person has come', () => {
-  const { container } = renderPiece(<MilestoneTrack milestones={milestones} value={450} onPick={() => {}} />)
+  const { container } = renderComponent(
+    <MilestoneTrack milestones={milestones} value={450} onPick={() => {}} />,
+  )
   const fills = [...container.querySelectorAll<HTMLElement>('.rail > span')].map(
     (fill) => fill.style.transform,
   )
@@ -62,7 +67,7 @@ test('a track is filled as far as the person has come', () => {
 })
 
 test('a track of one lane needs no lane names', () => {
-  renderPiece(<MilestoneTrack milestones={milestones.slice(0, 1)} value={0} onPick={() => {}} />)
+  renderComponent(<MilestoneTrack milestones={milestones.slice(0, 1)} value={0} onPick={() => {}} />)
   expect(reward(/Lv.1/).textContent).toBe('Lv.1: 金币 x20 已领取')
   expect(screen.queryByText('免费')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
 import { frameIn, leaveClients } from '#testing/clients/frame'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { OpenInApp, useNoApp } from './index.ts'
 
 /** A page of two screens, scrolled so far. */
@@ -26,14 +26,14 @@ afterEach(leaveClients)
 test('in a plain browser the bar leads to the download and says where the person came from', async () => {
   history.replaceState(null, '', '/constellation?x=1')
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
-  const { user } = renderPiece(<OpenInApp />, 'en')
+  const { user } = renderComponent(<OpenInApp />, 'en')
   scrollTo(300)
   await user.click(screen.getByRole('button', { name: 'Open app' }))
   expect(to).toHaveBeenCalledWith('/download', expect.objectContaining({ from: '/constellation' }))
 })
 
 test('the bar lies over nothing of the first screen, and comes when the person scrolls', () => {
-  renderPiece(<OpenInApp />, 'en')
+  renderComponent(<OpenInApp />, 'en')
   expect(bar()).toBeNull()
   scrollTo(300)
   expect(bar()).toBeTruthy()
@@ -42,7 +42,7 @@ test('the bar lies over nothing of the first screen, and comes when the person s
 })
 
 test('a sheet that holds the page still does not take the bar away', () => {
-  renderPiece(<OpenInApp />, 'en')
+  renderComponent(<OpenInApp />, 'en')
   scrollTo(300)
   document.body.style.position = 'fixed'
   scrollTo(0)
@@ -52,30 +52,30 @@ test('a sheet that holds the page still does not take the bar away', () => {
 
 test('on a page that fits on the screen the bar stands at its end from the start', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => innerHeight)
-  renderPiece(<OpenInApp />, 'en')
+  renderComponent(<OpenInApp />, 'en')
   expect(bar()).toBeTruthy()
 })
 
 test('a bar that was sent away stays away for the visit, on other pages too', async () => {
-  const { user, unmount } = renderPiece(<OpenInApp />, 'en')
+  const { user, unmount } = renderComponent(<OpenInApp />, 'en')
   scrollTo(300)
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(bar()).toBeNull()
   unmount()
-  renderPiece(<OpenInApp />, 'en')
+  renderComponent(<OpenInApp />, 'en')
   scrollTo(600)
   expect(bar()).toBeNull()
 })
 
 test('where the page’s main act is in the app, the bar stands from the start and cannot be sent away', () => {
-  renderPiece(<OpenInApp main />, 'en')
+  renderComponent(<OpenInApp main />, 'en')
   expect(bar()).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Not now' })).toBeNull()
 })
 
 test('in the app there is no bar that leads to the app', () => {
   vi.spyOn(bridge, 'client', 'get').mockReturnValue('ios')
-  const { container } = renderPiece(<OpenInApp main />)
+  const { container } = renderComponent(<OpenInApp main />)
   expect(container.innerHTML).toBe('')
 })
 
@@ -85,14 +85,14 @@ test('a known page around this one gets what leads to a hall, though no app is t
       {String(useNoApp('jumpRoom'))} {String(useNoApp('openGiftBox'))} {String(useNoApp())}
     </p>
   )
-  const { container, unmount } = renderPiece(<Known />)
+  const { container, unmount } = renderComponent(<Known />)
   expect(container.textContent).toBe('true true true')
   unmount()
   frameIn({ postMessage() {} })
-  expect(renderPiece(<Known />).container.textContent).toBe('false true true')
+  expect(renderComponent(<Known />).container.textContent).toBe('false true true')
 })
 
 test('the prerendered screen does not yet decide whether there is a bar', () => {
-  renderPiece(<p />)
+  renderComponent(<p />)
   expect(renderToString(<OpenInApp />)).toBe('')
 })

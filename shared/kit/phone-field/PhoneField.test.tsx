@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PhoneField } from './index.ts'
 
 const countries = [
@@ -19,7 +19,7 @@ const number = () => screen.getByRole('textbox', { name: '手机号' }) as HTMLI
 const code = () => screen.getByRole('combobox', { name: '国家或地区代码' }) as HTMLSelectElement
 
 test('a phone number takes digits alone, and at most fifteen', async () => {
-  const { user } = renderPiece(<Login />)
+  const { user } = renderComponent(<Login />)
   await user.type(number(), '138-0013 8000abc')
   expect(number().value).toBe('13800138000')
   await user.type(number(), '99999999')
@@ -39,14 +39,14 @@ test.each([
   ['00852-61234567', '852', '61234567'],
   ['+81 90-1234-5678', '86', '+819012345678'],
 ])('pasting %j is a number of +%s: %s', async (text, dial, digits) => {
-  const { user } = renderPiece(<Login />)
+  const { user } = renderComponent(<Login />)
   await user.click(number())
   await user.paste(text)
   expect([code().value, number().value]).toEqual([dial, digits])
 })
 
 test('the country code is chosen by country', async () => {
-  const { user } = renderPiece(<Login />)
+  const { user } = renderComponent(<Login />)
   await user.selectOptions(code(), '中国香港 +852')
   expect(code().value).toBe('852')
 })

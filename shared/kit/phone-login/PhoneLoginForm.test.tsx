@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { PhoneLogin } from '#shared/features/phone-login'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PhoneLoginForm } from './index.ts'
 
 const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({
@@ -22,7 +22,7 @@ const login = (problems: PhoneLogin['sms']['problems'] = {}): PhoneLogin => ({
 })
 
 const form = (state: PhoneLogin) =>
-  renderPiece(
+  renderComponent(
     <PhoneLoginForm login={state} label="Log in" submitText="Go on">
       <p>Agreement</p>
     </PhoneLoginForm>,

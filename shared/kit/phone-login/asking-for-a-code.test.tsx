@@ -48,7 +48,7 @@ describe('asking for a code', () => {
     },
   )
 
-  it('a code for a number that was corrected meanwhile is not said to have been sent, and waits for nothing', async () => {
+  it('a code for a number that was corrected meanwhile is not announced', async () => {
     const visit = open()
     await askFor(visit)
     await waitFor(() => expect(sent()).toBeTruthy())

@@ -7,7 +7,7 @@ import { uploadMomentFile } from '#shared/api/video-moment-upload'
 import { bridge } from '#shared/runtime/bridge'
 import { session } from '#shared/runtime/session'
 import { putSandbox } from '#testing/fetch.ts'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { PictureField, usePictures } from './index.ts'
 
 let sandbox: Sandbox
@@ -35,7 +35,7 @@ function Field({ start = [], ...how }: { start?: string[]; type?: 'video'; album
   )
 }
 
-const open = () => renderPiece(<Field start={[]} />)
+const open = () => renderComponent(<Field start={[]} />)
 const add = () => screen.getByRole('button', { name: '添加图片' })
 const removes = () => screen.queryAllByRole('button', { name: /^删除/ })
 const photo = (name: string, size = 3, type = 'image/png') => new File([new Uint8Array(size)], name, { type })
@@ -91,7 +91,7 @@ it('a JPEG that comes without a type is known by its first bytes', async () => {
   expect(await screen.findByText('请选择 PNG、JPEG、WebP 或 GIF 图片')).toBeTruthy()
 })
 
-it('an empty picture and one that is too large for the server are refused with the reason, without a retry', async () => {
+it('an empty picture and one that is too large are refused with the reason, without a retry', async () => {
   const { user } = open()
   await user.click(add())
   choose(photo('a.png', 0))
@@ -140,7 +140,7 @@ it('with the app’s album what it gives as an address is there, and what it giv
     ok: true,
     value: ['https://cdn.example/1.mp4', 'data:video/mp4;base64,AAAA'],
   })
-  const { user } = renderPiece(<Field type="video" album="desc" />)
+  const { user } = renderComponent(<Field type="video" album="desc" />)
   await user.click(screen.getByRole('button', { name: '选择视频' }))
   await waitFor(() => expect(screen.queryAllByText('已选好的视频')).toHaveLength(2))
   expect(album).toHaveBeenCalledWith({ type: 'video', sort: 'desc', num: 3 })

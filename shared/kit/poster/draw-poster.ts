@@ -57,15 +57,15 @@ export function writeLines(
 
 function rowsOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   // between words, and between signs of writing without spaces
-  const pieces = text.match(/[\u2e80-\uffef][，。！？、：]?|[^\s\u2e80-\uffef]+\s*|\s+/gu) ?? []
+  const components = text.match(/[\u2e80-\uffef][，。！？、：]?|[^\s\u2e80-\uffef]+\s*|\s+/gu) ?? []
   const rows: string[] = []
   let row = ''
-  for (const piece of pieces) {
-    if (row && context.measureText((row + piece).trimEnd()).width > width) {
+  for (const component of components) {
+    if (row && context.measureText((row + component).trimEnd()).width > width) {
       rows.push(row.trimEnd())
       row = ''
     }
-    row += piece
+    row += component
   }
   return [...rows, row.trimEnd()]
 }

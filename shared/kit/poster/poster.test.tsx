@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, it, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { drawPoster, type PosterArt, PosterSheet, writeLines } from './index.ts'
 
 const LINK = 'https://pages.example/download?code=F7PS&extensionOfficerId=10001'
@@ -37,7 +37,7 @@ it('a poster is saved by the app', async () => {
   giveCanvas()
   vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
   const save = vi.spyOn(bridge, 'saveQRCode').mockResolvedValue({ ok: true, value: undefined })
-  const { user } = renderPiece(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
+  const { user } = renderComponent(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
   expect(screen.getByRole('img', { name: '海报' }).getAttribute('src')).toMatch(/^data:image\/png/)
   await user.click(screen.getByRole('button', { name: '保存海报' }))
   expect(save).toHaveBeenCalledWith('data:image/png;base64,iVBORw0KGgo=')
@@ -45,7 +45,7 @@ it('a poster is saved by the app', async () => {
 
 it('where a browser draws no pictures, the code stands by itself and there is nothing to save', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  renderPiece(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
+  renderComponent(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
   expect(screen.getByRole('img', { name: '海报' }).tagName).toBe('svg')
   expect(screen.queryByRole('button', { name: '保存海报' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { ProgressBar } from './index.ts'
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [-5, 100, '0', 'translateX(-100%)'],
   [3, 0, '0', 'translateX(-100%)'],
 ])('%d of %d reads as %s', (value, max, now, shown) => {
-  renderPiece(<ProgressBar value={value} max={max} label="开厅时长" />)
+  renderComponent(<ProgressBar value={value} max={max} label="开厅时长" />)
   const bar = screen.getByRole('progressbar', { name: '开厅时长' })
   expect(bar.getAttribute('aria-valuenow')).toBe(now)
   expect((bar.firstElementChild as HTMLElement).style.transform).toBe(shown)

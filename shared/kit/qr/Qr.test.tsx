@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { correction, generate } from 'lean-qr/nano'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Qr } from './index.ts'
 
 const LINK = 'https://pages.example/battle'
 
 test('every dark field of a QR code is drawn once, within a quiet zone, and the code has its name', () => {
-  renderPiece(<Qr link={LINK} name="This page" />)
+  renderComponent(<Qr link={LINK} name="This page" />)
   const drawn = screen.getByRole('img', { name: 'This page' })
   const code = generate(LINK, { minCorrectionLevel: correction.M })
   const rows = Array.from({ length: code.size }, (_, index) => index)
@@ -19,7 +19,7 @@ test('every dark field of a QR code is drawn once, within a quiet zone, and the 
 test('a link of this site that is too long for a code loses its longest parameters, and keeps the others', () => {
   const here = `${location.origin}/download?channelId=c`
   const pathOf = (link: string) => {
-    const { unmount } = renderPiece(<Qr link={link} name="This page" />)
+    const { unmount } = renderComponent(<Qr link={link} name="This page" />)
     const path = screen.getByRole('img').querySelector('path')?.getAttribute('d')
     unmount()
     return path
@@ -28,6 +28,6 @@ test('a link of this site that is too long for a code loses its longest paramete
 })
 
 test('a link of another site that is too long has no code, and the page goes on', () => {
-  renderPiece(<Qr link={`${LINK}?sign=${'x'.repeat(3000)}`} name="This page" />)
+  renderComponent(<Qr link={`${LINK}?sign=${'x'.repeat(3000)}`} name="This page" />)
   expect(screen.queryByRole('img')).toBeNull()
 })

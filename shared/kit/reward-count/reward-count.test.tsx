@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { sumRewards, useRewardCount, useRewardNames } from './index.ts'
 
 function Count({ amount, days }: { amount: number; days: number }) {
@@ -14,7 +14,7 @@ it.each([
   ['en', 12_345, 7, '×12,345 7 days'],
   ['en', 1, 0, ''],
 ] as const)('in %s %i for %i days reads as "%s"', (language, amount, days, text) => {
-  const { container } = renderPiece(<Count amount={amount} days={days} />, language)
+  const { container } = renderComponent(<Count amount={amount} days={days} />, language)
   expect(container.querySelector('p')?.textContent).toBe(text)
 })
 
@@ -35,6 +35,6 @@ it('rewards are named in a sentence, with what stands between two', () => {
     const names = useRewardNames()
     return <p>{`${names([rose, frame])}; ${names([rose, rose], ', ')}`}</p>
   }
-  const { container } = renderPiece(<Sentence />)
+  const { container } = renderComponent(<Sentence />)
   expect(container.querySelector('p')?.textContent).toBe('玫瑰 ×3 + 头像框 7 天; 玫瑰 ×3, 玫瑰 ×3')
 })

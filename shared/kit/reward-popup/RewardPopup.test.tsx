@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { RewardPopup } from './index.ts'
 
 const rewards = Array.from({ length: 10 }, (_, n) => ({
@@ -11,20 +11,20 @@ const rewards = Array.from({ length: 10 }, (_, n) => ({
 }))
 
 test('a popup names everything that was won', () => {
-  renderPiece(<RewardPopup open rewards={rewards} onClose={() => {}} />)
+  renderComponent(<RewardPopup open rewards={rewards} onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: '恭喜获得' })).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('星钻9 x2')
 })
 
 test('a popup is put away by its button', async () => {
   const close = vi.fn()
-  const { user } = renderPiece(<RewardPopup open rewards={rewards.slice(0, 1)} onClose={close} />, 'tw')
+  const { user } = renderComponent(<RewardPopup open rewards={rewards.slice(0, 1)} onClose={close} />, 'tw')
   await user.click(screen.getByRole('button', { name: '開心收下' }))
   expect(close).toHaveBeenCalledTimes(1)
 })
 
 test('a page can offer its own next step', () => {
-  renderPiece(
+  renderComponent(
     <RewardPopup
       open
       rewards={rewards}

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { RulesSheet } from './index.ts'
 
 test('the rules open by their button, in sections', async () => {
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <RulesSheet sections={[{ title: '计时', items: ['12:00 至 24:00 计入', '每日最多 3 小时'] }]}>
       <table aria-label="概率" />
     </RulesSheet>,

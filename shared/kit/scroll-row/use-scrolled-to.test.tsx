@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { useScrolledTo } from './index.ts'
 
 function Row({ at }: { at: number }) {
@@ -16,7 +16,7 @@ test('the chosen item of a row stands in the middle; without one the row stays w
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500)
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(50)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
-  const { rerender } = renderPiece(<Row at={-1} />)
+  const { rerender } = renderComponent(<Row at={-1} />)
   expect(screen.getByRole('list').scrollLeft).toBe(0)
   rerender(<Row at={1} />)
   expect(screen.getByRole('list').scrollLeft).toBe(350)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Sheet } from './index.ts'
 
 /** When an event was made, by the driven clock; happy-dom stamps it by another. No two are of one moment. */
@@ -50,7 +50,7 @@ const focused = () =>
   document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label')
 
 async function opened() {
-  const { user } = renderPiece(<Halls />)
+  const { user } = renderComponent(<Halls />)
   await user.click(screen.getByRole('button', { name: '选择大厅' }))
   return user
 }
@@ -75,9 +75,9 @@ test('Tab goes round inside a sheet, in both directions', async () => {
   expect(focused()).toBe('关闭')
 })
 
-test('a sheet whose text scrolls can be scrolled by keys, and one with a short text is no stop of the Tab key', async () => {
+test('a sheet whose text scrolls is a stop of the Tab key, and one with a short text is not', async () => {
   const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
-  renderPiece(
+  renderComponent(
     <Sheet open title="规则" onClose={() => {}}>
       <p>海风厅</p>
     </Sheet>,
@@ -86,7 +86,7 @@ test('a sheet whose text scrolls can be scrolled by keys, and one with a short t
   expect(body?.tabIndex).toBe(0)
   height.mockReturnValue(0)
   cleanup()
-  renderPiece(
+  renderComponent(
     <Sheet open title="规则" onClose={() => {}}>
       <p>海风厅</p>
     </Sheet>,
@@ -120,7 +120,7 @@ test('the second tap of two, which lands beside the sheet that the first one ope
 })
 
 test('the second tap of two does not press what the first one brought under the finger', async () => {
-  const { user } = renderPiece(<Halls />)
+  const { user } = renderComponent(<Halls />)
   const tap = (name: string, clientX: number) =>
     user.pointer({
       keys: '[MouseLeft]',
@@ -136,7 +136,7 @@ test('the second tap of two does not press what the first one brought under the 
 })
 
 test('the second tap of two presses nothing of the sheet either when a slow phone comes to it late', async () => {
-  const { user } = renderPiece(<Halls />)
+  const { user } = renderComponent(<Halls />)
   const at = (clientX: number) => ({ bubbles: true, clientX, clientY: 400 })
   const tap = (name: string, event: MouseEvent) =>
     act(() => void screen.getByRole('button', { name }).dispatchEvent(event))
@@ -151,7 +151,7 @@ test('the second tap of two presses nothing of the sheet either when a slow phon
 })
 
 test('a tap whose event is dated by another clock does press', async () => {
-  renderPiece(<Halls />)
+  renderComponent(<Halls />)
   const tap = (name: string) => {
     const event = new MouseEvent('click', { bubbles: true, clientX: 100, clientY: 400 })
     stamps.set(event, performance.now() - 3_600_000 + stamps.size / 1000)
@@ -163,7 +163,7 @@ test('a tap whose event is dated by another clock does press', async () => {
 })
 
 test('a quick tap on another place is taken as meant', async () => {
-  const { user } = renderPiece(<Halls />)
+  const { user } = renderComponent(<Halls />)
   for (const [name, clientX] of [
     ['选择大厅', 100],
     ['星河', 200],
@@ -197,7 +197,7 @@ test('the page below keeps its place and does not scroll until the last sheet is
   expect(scrollTo).toHaveBeenCalledWith(0, 420)
 })
 
-test('an element that took the focus below a sheet, such as the message of its result, keeps it and is in sight when the sheet closes', async () => {
+test('an element that took the focus below a sheet keeps it when the sheet closes', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const user = await opened()
   const output = document.createElement('output')
@@ -211,7 +211,7 @@ test('an element that took the focus below a sheet, such as the message of its r
 })
 
 test('the first screen can be rendered in Node with a sheet that is meant to be open', () => {
-  renderPiece(<p />)
+  renderComponent(<p />)
   expect(renderToString(<Sheet open title="奖励" onClose={() => {}} />)).toBe('')
 })
 
@@ -229,7 +229,7 @@ test('while a sheet leaves, a press on its buttons does nothing', async () => {
       }
     />
   )
-  const { user, rerender } = renderPiece(sheet(true))
+  const { user, rerender } = renderComponent(sheet(true))
   const button = screen.getByRole('button', { name: '买下' })
   await user.click(button)
   rerender(sheet(false))

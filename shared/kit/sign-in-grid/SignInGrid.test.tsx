@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type SignInDay, SignInGrid, stateOfDay } from './index.ts'
 
 const round = (signed: number, signedToday: boolean): SignInDay[] =>
@@ -18,7 +18,7 @@ const round = (signed: number, signedToday: boolean): SignInDay[] =>
 const said = () => screen.getAllByRole('listitem').map((day) => day.textContent)
 
 test('each day of the grid says its number, what it gives and where it stands', () => {
-  renderPiece(<SignInGrid label="签到" days={round(2, false).slice(0, 4)} />)
+  renderComponent(<SignInGrid label="签到" days={round(2, false).slice(0, 4)} />)
   expect(said()).toEqual([
     '第 1 天 金币 ×1 已签',
     '第 2 天 金币 ×2 已签',
@@ -28,14 +28,14 @@ test('each day of the grid says its number, what it gives and where it stands', 
 })
 
 test('once today is signed in for, no other day can be pressed', () => {
-  renderPiece(<SignInGrid label="Sign in" days={round(3, true)} onSign={() => {}} />, 'en')
+  renderComponent(<SignInGrid label="Sign in" days={round(3, true)} onSign={() => {}} />, 'en')
   expect(said()[3]).toMatch(/To come$/)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('a press signs in for today, and not again while that is under way', async () => {
   const sign = vi.fn()
-  const { user, rerender } = renderPiece(<SignInGrid label="签到" days={round(0, false)} onSign={sign} />)
+  const { user, rerender } = renderComponent(<SignInGrid label="签到" days={round(0, false)} onSign={sign} />)
   await user.click(screen.getByRole('button', { name: /第 1 天/ }))
   rerender(<SignInGrid label="签到" days={round(0, false)} onSign={sign} busy />)
   await user.click(screen.getByRole('button', { name: /第 1 天/ }))

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { ApiError, type Query } from '#shared/runtime/request'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { StateView } from './index.ts'
 
 function shown(
@@ -19,7 +19,7 @@ function shown(
     setData: () => {},
     ...state,
   } as Query<string[]>
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <StateView
       call={call}
       {...parts}
@@ -38,7 +38,7 @@ test('while data is loading the skeleton stands in, announced as loading', () =>
   expect(screen.getByRole('status', { name: '加载中' }).contains(screen.getByTestId('skeleton'))).toBe(true)
 })
 
-test('data is shown, and an empty list says so', () => {
+test('data is shown, and an empty list shows a message', () => {
   shown({ status: 'ready', data: ['星河', '海风'] })
   expect(screen.getByText('星河,海风')).toBeTruthy()
   shown({ status: 'ready', data: [] }, 'en')
@@ -92,7 +92,7 @@ test('a page may say what it gives in place of the bare message', () => {
 test('of two parts that failed together the first has the button, which asks for both', async () => {
   const reloads = [vi.fn(async () => {}), vi.fn(async () => {})]
   const error = new ApiError('network')
-  const { user } = renderPiece(
+  const { user } = renderComponent(
     <main>
       {reloads.map((refetch, at) => (
         <StateView
@@ -125,7 +125,7 @@ test('a page whose parts need a login offers it once', () => {
     setData() {},
     beginUpdate: () => async () => {},
   }
-  renderPiece(
+  renderComponent(
     <main>
       {[1, 2].map((at) => (
         <StateView key={at} call={call as Query<string>} skeleton={null}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { type Task, TaskList } from './index.ts'
 
 const tasks: Task[] = [
@@ -11,7 +11,7 @@ const tasks: Task[] = [
 const row = (title: string) => within(screen.getByText(title).closest('li') as HTMLElement)
 
 test('each task shows its progress and the one thing to do next', () => {
-  renderPiece(<TaskList tasks={tasks} onAct={() => {}} />)
+  renderComponent(<TaskList tasks={tasks} onAct={() => {}} />)
   expect(row('开厅满 3 小时').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
   expect(row('开厅满 3 小时').getByRole('button', { name: '去完成' })).toBeTruthy()
   expect(row('邀请好友').getByText('/3').textContent).toBe('3/3')
@@ -22,14 +22,14 @@ test('each task shows its progress and the one thing to do next', () => {
 
 test('a tap on a task reports which one it is', async () => {
   const act = vi.fn()
-  const { user } = renderPiece(<TaskList tasks={tasks} onAct={act} />)
+  const { user } = renderComponent(<TaskList tasks={tasks} onAct={act} />)
   await user.click(screen.getByRole('button', { name: '领取' }))
   expect(act.mock.calls).toEqual([[tasks[1]]])
 })
 
 test('a reward that is being claimed cannot be claimed twice', async () => {
   const act = vi.fn()
-  const { user } = renderPiece(<TaskList tasks={tasks} busyId="invite" onAct={act} />)
+  const { user } = renderComponent(<TaskList tasks={tasks} busyId="invite" onAct={act} />)
   await user.click(screen.getByRole('button', { name: '领取' }))
   expect(act).not.toHaveBeenCalled()
 })

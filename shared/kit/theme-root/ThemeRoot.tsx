@@ -10,7 +10,7 @@ export function ThemeRoot({ className = '', children }: { className?: string; ch
   )
 }
 
-/** Where a piece that leaves the flow is portaled to: inside the theme, so that its variables reach it. */
+/** Where a component that leaves the flow is portaled to: inside the theme, so that its variables reach it. */
 export function themeTarget(): Element {
   return document.querySelector('[data-theme-root]') ?? document.body
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { VersusBar } from './index.ts'
 import { sharesOf } from './shares.ts'
 
@@ -27,7 +27,7 @@ test('a side that leads by a hair is not shown as level, nor a side that has a l
 })
 
 test('the bar says both shares by name, and both fills meet at the seam', () => {
-  const { rerender } = renderPiece(bar(3, 1))
+  const { rerender } = renderComponent(bar(3, 1))
   const shown = screen.getByRole('img', { name: '比分: 星河电台 75%, 月下茶馆 25%' })
   const moved = () => [...shown.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.transform)
   expect(moved()).toEqual(['translateX(-25%)', 'translateX(75%)', 'translateX(75%)'])

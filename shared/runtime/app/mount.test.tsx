@@ -309,7 +309,7 @@ describe('the background of a page', () => {
     expect(startBackground).toHaveBeenCalledTimes(1)
   })
 
-  it('the background of a page is retried once under another address when it fails to load; nothing is shown or logged', async () => {
+  it('the background of a page is retried once under another address when it fails to load', async () => {
     standsAt(`${URL}?`)
     await openWith(URL)
     await pass(3000)

@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the first calls leave with the values of the address, and those that need a login only when there is one', async () => {
+test('the first calls leave with the values of the address, and with a login where they need one', async () => {
   const guest = await open('?activityId=12?from=app&of=x')
   expect(guest.map(({ url }) => url)).toEqual(['/info/12'])
   const asked = await open('?activityId=12&of=%22x%22&token=t&userId=10001')
@@ -207,7 +207,7 @@ describe('in an app whose profile is not kept', () => {
     }
   }
 
-  test('an app that answers at once has the page in its language before it can be seen, and its calls with its profile', async () => {
+  test('an app that answers at once has page and calls in its language', async () => {
     vi.stubGlobal('android', { getHeader: () => '{"language":"en-US","version":"3.20.1"}' })
     const asked = await open('')
     expect(document.documentElement.hasAttribute('data-swap')).toBe(false)
@@ -237,7 +237,7 @@ describe('in an app whose profile is not kept', () => {
     ])
   })
 
-  test('on a line on which the boot module takes long the words are hidden for three seconds, and still become the app’s', async () => {
+  test('a boot module that takes long hides the words for three seconds, and still applies the language', async () => {
     vi.stubGlobal('android', { getHeader: () => '{"language":"en-US"}' })
     await open('', {}, { late: true })
     await pass(2999)
@@ -256,7 +256,7 @@ describe('in an app whose profile is not kept', () => {
     expect(window.__boot?.language).toBe('zh')
   })
 
-  test('an app that is silent for a second leaves the page in zh, with the defaults; what it says then changes nothing here', async () => {
+  test('an app that is silent for a second leaves the page in zh, with the defaults', async () => {
     const app = ios()
     const asked = await open('')
     await pass(999)
@@ -331,7 +331,7 @@ describe('in an app whose profile is not kept', () => {
     expect(again[0]?.headers.get('token')).toBe('t')
   })
 
-  test('an app’s answer is taken by the runtime too, which does not request it again; other apps are asked nothing', async () => {
+  test('an app’s answer is taken by the runtime too, which does not request it again', async () => {
     const app = ios()
     await open('?lang=en')
     const { profile } = await import('#shared/runtime/profile')

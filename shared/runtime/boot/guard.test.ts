@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a page whose scripts do not come', () => {
-  it('a page whose scripts do not come says so after 10 s and offers to load it again, while its first screen stays', async () => {
+  it('a page whose scripts do not come shows a message after 10 s, over its first screen', async () => {
     await open()
     vi.advanceTimersByTime(9999)
     expect(card()).toBeNull()
@@ -59,7 +59,7 @@ describe('a page whose scripts do not come', () => {
     ['?lang=fr', 'nonsense', undefined, '页面未能完整加载重新加载'],
     ['', '', 'tw', '頁面未能完整載入重新載入'],
   ] as const)(
-    'a page whose scripts do not come at "%s", with "%s" stored and "%s" chosen by the inline script, reads "%s"',
+    'a page without scripts at "%s", with "%s" stored and "%s" chosen inline, reads "%s"',
     async (query, stored, chosen, text) => {
       await open(query)
       localStorage.language = stored

@@ -1,6 +1,6 @@
 /**
  * Stands inline ahead of everything in a built page's HTML, in words that the oldest engines know: when the page's scripts
- * cannot run here, fail to load, or have not drawn the page within 10 s, a card over the first screen says so and offers
+ * cannot run here, fail to load, or have not drawn the page within 10 s, a card over the first screen shows a message and offers
  * to load the page again. A script that failed is tried once more before, by loading the page again, once for a page and
  * tab. Built alone (see buildGuard); imports nothing. Every byte of it is paid in every page's HTML.
  */

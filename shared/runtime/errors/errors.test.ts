@@ -68,7 +68,7 @@ test('the same error in a loop is one entry a second', () => {
   expect(log().map(({ error, date }) => `${error} ${date}`)).toEqual(['x 1000', 'y 1000', 'y 2000'])
 })
 
-test('huge stacks do not eat up the store: beyond 600 000 characters the oldest go, and no more than need be', () => {
+test('huge stacks are limited: beyond 600 000 characters the oldest errors are dropped', () => {
   const old = { main: 'old', error: 'x'.repeat(3000) }
   storage.writeJson('globalCatchErrors', Array(700).fill(old))
   const error = new Error('deep')

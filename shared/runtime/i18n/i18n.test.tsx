@@ -66,7 +66,7 @@ it('a number in a sentence has two decimals at most', () => {
   ])
 })
 
-it('the fixed messages of the runtime are there in each language: built in for zh, with the words for the others', () => {
+it('the fixed messages of the runtime exist in each language', () => {
   startI18n('zh', {})
   expect(translate('runtime', 'request.loginFirst')).toBe('请先登录')
   startI18n('tw', { runtime: runtimeTw })

@@ -20,7 +20,7 @@ test.each([
   ['a gateway', { kind: 'http', code: 502 }],
   ['a redirect', { kind: 'http', code: 302 }],
   ['a server that broke down', { kind: 'business', code: 500 }],
-  ['one that says so in an envelope', { kind: 'http', code: 503, answered: true }],
+  ['one that shows a message in an envelope', { kind: 'http', code: 503, answered: true }],
   ['one with a bizCode that nobody knows', { kind: 'business', code: 500, bizCode: 'ODD' }],
 ])('after %s a call may have been done', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('unknown'))
 

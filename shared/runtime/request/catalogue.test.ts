@@ -20,7 +20,7 @@ const failure = (call: Promise<unknown>): Promise<ApiError> =>
     (error) => error,
   )
 
-test('the client knows the codes of the specification, and the guide for endpoints lists those that it handles', () => {
+test('the client handles the codes of the specification, and the guide for endpoints lists them', () => {
   expect(LOUD_CODES).toEqual(LOUD)
   expect([...SILENT_CODES, ...CALLERS_CODES]).toEqual(HANDED_ON)
   const guide = readFileSync('shared/api/README.md', 'utf8')

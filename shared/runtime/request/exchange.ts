@@ -122,10 +122,10 @@ export function takeEarlyCall(key: string, youngerThanMs: number): EarlyCall | u
   return undefined
 }
 
-type Flight<T> = { answer: Promise<T>; abort: AbortController; waiting: number }
+type InFlight<T> = { answer: Promise<T>; abort: AbortController; waiting: number }
 
 // biome-ignore lint/suspicious/noExplicitAny: each key has one type of answer
-const flights = new Map<string, Flight<any>>()
+const inFlight = new Map<string, InFlight<any>>()
 
 /** join: share a pending request. renew: send again, for later callers to join. alone: never shared. */
 export type Sharing = 'join' | 'renew' | 'alone'
@@ -138,28 +138,28 @@ export function share<T>(
   send: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   if (signal?.aborted) return Promise.reject(new ApiError('aborted'))
-  const flight =
-    (sharing === 'join' ? (flights.get(key) as Flight<T>) : undefined) ?? takeOff(key, sharing, send)
-  flight.waiting++
+  const current =
+    (sharing === 'join' ? (inFlight.get(key) as InFlight<T>) : undefined) ?? start(key, sharing, send)
+  current.waiting++
   return new Promise((resolve, reject) => {
-    flight.answer.then(resolve, reject)
+    current.answer.then(resolve, reject)
     signal?.addEventListener('abort', () => {
       reject(new ApiError('aborted'))
-      if (--flight.waiting > 0) return
-      if (flights.get(key) === flight) flights.delete(key)
-      flight.abort.abort()
+      if (--current.waiting > 0) return
+      if (inFlight.get(key) === current) inFlight.delete(key)
+      current.abort.abort()
     })
   })
 }
 
-function takeOff<T>(key: string, sharing: Sharing, send: (signal: AbortSignal) => Promise<T>): Flight<T> {
+function start<T>(key: string, sharing: Sharing, send: (signal: AbortSignal) => Promise<T>): InFlight<T> {
   const abort = new AbortController()
-  const flight = { answer: send(abort.signal), abort, waiting: 0 }
-  if (sharing === 'alone') return flight
-  flights.set(key, flight)
-  const land = () => {
-    if (flights.get(key) === flight) flights.delete(key)
+  const current = { answer: send(abort.signal), abort, waiting: 0 }
+  if (sharing === 'alone') return current
+  inFlight.set(key, current)
+  const remove = () => {
+    if (inFlight.get(key) === current) inFlight.delete(key)
   }
-  flight.answer.then(land, land)
-  return flight
+  current.answer.then(remove, remove)
+  return current
 }

@@ -142,7 +142,7 @@ test('within the interval a second tap on the same purchase is the same purchase
   expect(server.received).toHaveLength(1)
 })
 
-test('within the interval another purchase is refused at once: never sent later, and nothing of it stays open', async () => {
+test('within the interval another purchase is refused at once and never sent later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   const server = await localServer(ok(), ok())
   const pay = { ...buy, path: '/pay', needInterval: 2000 }
@@ -169,7 +169,7 @@ test('a purchase of unknown result stays open when asking again comes too soon',
   expect(isReloadLocked()).toBe(false)
 })
 
-test('a person who changes their mind begins another mutation; the first one keeps its key until its result is known', async () => {
+test('another input begins another mutation; the first one keeps its key until its result is known', async () => {
   const server = await localServer((response) => response.destroy(), ok(), ok())
   await expect(request(buy, rose)).rejects.toMatchObject({ unknownResult: true })
   await request(buy, { item: 'lily' })

@@ -174,7 +174,7 @@ test('a login that the server has refused is not taken from the app again', asyn
   expect(calls).toHaveLength(1)
 })
 
-test('a quiet call that ends the login says so, once; one of nobody says nothing', async () => {
+test('a quiet call that ends the login shows a message, once; one of nobody says nothing', async () => {
   const { calls, toasts } = hooksServer()
   const upload = { ...other, needLogin: false } as typeof board
   for (const at of [0, 1]) {

@@ -65,7 +65,7 @@ test('another input drops the old data, and its late answer', async () => {
   expect(result.current.data).toEqual({ text: 'second' })
 })
 
-test('a call without a login says so without a toast, and is made after the login', async () => {
+test('a call without a login shows a message without a toast, and is made after the login', async () => {
   const { calls, toasts } = hooksServer()
   session.clear()
   const { result } = renderHook(() => useQuery(board, {}))
@@ -96,7 +96,7 @@ test('coming back to the page reads again in silence, and keeps the data when th
   expect(result.current.error).toBeUndefined()
 })
 
-test('coming back while a call is under way reads once more after it: it may have left before what happened away', async () => {
+test('coming back while a query is pending refetches after it', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => useQuery(board, {}))
   await settled()
@@ -248,7 +248,7 @@ describe('an action that has left is answered', () => {
     expect(toasts).toEqual([])
   })
 
-  test('a mutation that is answered after the query leaves what is shown until the refetch, as it may be newer', async () => {
+  test('a mutation that is answered after the query leaves what is shown until the refetch', async () => {
     const { calls, result } = await ready()
     const put = result.current.beginUpdate()
     act(() => void result.current.refetch())
@@ -261,7 +261,7 @@ describe('an action that has left is answered', () => {
     expect(result.current.data).toEqual({ text: 'three' })
   })
 
-  test('a mutation that answers with a part while the query is pending keeps the part, and the query is refetched', async () => {
+  test('a mutation that answers with a part while the query is pending keeps the part', async () => {
     const { calls, result } = await ready()
     act(() => void result.current.refetch())
     await settled()

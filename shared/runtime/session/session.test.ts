@@ -87,7 +87,7 @@ test('in a full store a tab sees nobody rather than a mixture', async () => {
   expect(seen.at(-1)).toBe('u 2')
 })
 
-test('a page that broke off in the middle of a change leaves the new login whole; what others write goes before it', async () => {
+test('a page that ended in the middle of a change leaves the new login complete', async () => {
   localStorage.setItem('login', JSON.stringify(['u', '2', 't', '1']))
   localStorage.setItem('token', 'u')
   const { session } = await open()

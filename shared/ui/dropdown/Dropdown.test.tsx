@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Menu, Select } from './index.ts'
 
 const options = [
@@ -29,14 +29,14 @@ const list = () => screen.queryByRole('listbox', { name: '状态' })
 const focused = () => document.activeElement?.textContent
 
 it('the button says what is chosen, and that a list opens', () => {
-  renderPiece(<Records />)
+  renderComponent(<Records />)
   expect(screen.getByRole('button', { name: '状态 Effective' }).getAttribute('aria-haspopup')).toBe('listbox')
   expect(select().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('a touch opens the list at the choice, another chooses, and the focus is back', async () => {
   const change = vi.fn()
-  const { user } = renderPiece(<Records onChange={change} />)
+  const { user } = renderComponent(<Records onChange={change} />)
   await user.click(select())
   expect(focused()).toBe('Effective')
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Effective')
@@ -48,7 +48,7 @@ it('a touch opens the list at the choice, another chooses, and the focus is back
 
 it('choosing the same entry again changes nothing', async () => {
   const change = vi.fn()
-  const { user } = renderPiece(<Records onChange={change} />)
+  const { user } = renderComponent(<Records onChange={change} />)
   await user.click(select())
   await user.click(screen.getByRole('option', { name: 'Effective' }))
   expect(change).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('choosing the same entry again changes nothing', async () => {
 
 it('arrows, Home, End and letters move in the list, and Enter chooses', async () => {
   const change = vi.fn()
-  const { user } = renderPiece(<Records onChange={change} />)
+  const { user } = renderComponent(<Records onChange={change} />)
   await user.tab()
   await user.keyboard('{ArrowDown}')
   const seen: unknown[] = []
@@ -70,7 +70,7 @@ it('arrows, Home, End and letters move in the list, and Enter chooses', async ()
 })
 
 it.each(['{Escape}', '{Tab}'])('%s closes the list without a choice', async (key) => {
-  const { user } = renderPiece(<Records />)
+  const { user } = renderComponent(<Records />)
   await user.click(select())
   await user.keyboard(key)
   expect(list()).toBeNull()
@@ -78,14 +78,14 @@ it.each(['{Escape}', '{Tab}'])('%s closes the list without a choice', async (key
 })
 
 it('a press beside the list closes it', async () => {
-  const { user } = renderPiece(<Records />)
+  const { user } = renderComponent(<Records />)
   await user.click(select())
   fireEvent.pointerDown(document.body)
   expect(list()).toBeNull()
 })
 
 it('the button closes what it has opened', async () => {
-  const { user } = renderPiece(<Records />)
+  const { user } = renderComponent(<Records />)
   await user.click(select())
   await user.click(select())
   expect(list()).toBeNull()
@@ -93,14 +93,14 @@ it('the button closes what it has opened', async () => {
 
 it('a letter that begins two entries goes from one to the next', async () => {
   const twice = ['Paid', 'Pending'].map((label) => ({ id: label, label }))
-  const { user } = renderPiece(<Select label="状态" options={twice} value="Paid" onChange={() => {}} />)
+  const { user } = renderComponent(<Select label="状态" options={twice} value="Paid" onChange={() => {}} />)
   await user.click(select())
   await user.keyboard('p')
   expect(focused()).toBe('Pending')
 })
 
 it('near the lower edge of the screen the list opens upwards', async () => {
-  const { user } = renderPiece(<Records />)
+  const { user } = renderComponent(<Records />)
   vi.spyOn(select(), 'getBoundingClientRect').mockReturnValue({ top: 700, bottom: 744 } as DOMRect)
   await user.click(select())
   expect(list()?.hasAttribute('data-above')).toBe(true)
@@ -112,7 +112,7 @@ it('a menu does what its item says, once, and closes', async () => {
     { id: 'edit', label: 'Edit', icon: 'pencil' as const, onSelect: () => {} },
     { id: 'remove', label: 'Remove', danger: true, onSelect: remove },
   ]
-  const { user } = renderPiece(<Menu label="更多" items={items} />)
+  const { user } = renderComponent(<Menu label="更多" items={items} />)
   const button = screen.getByRole('button', { name: '更多' })
   button.focus()
   await user.keyboard('{ArrowUp}')

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { watchLayers } from '#shared/runtime/navigate'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { ImageViewer } from './index.ts'
 
 const pictures = ['sea', 'hill', 'lake'].map((alt) => ({ src: `https://img.example/${alt}.jpg`, alt }))
@@ -43,7 +43,7 @@ function Album(props: Partial<Parameters<typeof ImageViewer>[0]>) {
 }
 
 async function look(props: Partial<Parameters<typeof ImageViewer>[0]> = {}) {
-  const page = renderPiece(<Album {...props} />)
+  const page = renderComponent(<Album {...props} />)
   await page.user.click(screen.getByRole('button', { name: 'open' }))
   return page.user
 }

@@ -7,7 +7,7 @@ type Load = (before: readonly string[]) => Promise<{ items: string[]; done: bool
 
 let EndlessList: typeof import('./index.ts').EndlessList
 let useEndless: typeof import('./index.ts').useEndless
-let renderPiece: typeof import('#testing/render-piece.tsx').renderPiece
+let renderComponent: typeof import('#testing/render-component.tsx').renderComponent
 let page: ReturnType<typeof giveLayout>
 const reachEnd = () => page.reachEnd()
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   // What was left is read once for a load of the page.
   vi.resetModules()
   ;({ EndlessList, useEndless } = await import('./index.ts'))
-  ;({ renderPiece } = await import('#testing/render-piece.tsx'))
+  ;({ renderComponent } = await import('#testing/render-component.tsx'))
 })
 afterEach(() => history.replaceState(null, ''))
 
@@ -40,7 +40,7 @@ const rows = () => screen.queryAllByRole('listitem').map((row) => row.textConten
 const retry = () => screen.queryByRole('button', { name: '重试' })
 
 it('an endless list grows as its end comes near, and says when that was all', async () => {
-  renderPiece(<List load={pagesOf(6)} />)
+  renderComponent(<List load={pagesOf(6)} />)
   await reachEnd()
   expect(rows()).toEqual(['row 1', 'row 2', 'row 3', 'row 4'])
   expect(screen.getAllByRole('listitem')[3]?.getAttribute('aria-setsize')).toBe('-1')
@@ -52,7 +52,7 @@ it('an endless list grows as its end comes near, and says when that was all', as
 })
 
 it('a list that was whole at once needs no end', async () => {
-  renderPiece(<List load={pagesOf(3)} />)
+  renderComponent(<List load={pagesOf(3)} />)
   await reachEnd()
   expect(rows()).toHaveLength(3)
   expect(screen.queryByText('没有更多了')).toBeNull()
@@ -60,25 +60,25 @@ it('a list that was whole at once needs no end', async () => {
 
 it('an endless list asks for a page once, however often its end comes near', async () => {
   const load = vi.fn<Load>(() => new Promise(() => {}))
-  renderPiece(<List load={load} />)
+  renderComponent(<List load={load} />)
   await reachEnd()
   await reachEnd()
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('an empty list says so, in the page’s words where it has some', async () => {
-  const { unmount } = renderPiece(<List load={pagesOf(0)} />)
+it('an empty list shows a message, in the page’s words where it has some', async () => {
+  const { unmount } = renderComponent(<List load={pagesOf(0)} />)
   await reachEnd()
   expect(screen.getByText('暂无数据')).toBeTruthy()
   unmount()
-  renderPiece(<List load={pagesOf(0)} empty="还没有线索" />)
+  renderComponent(<List load={pagesOf(0)} empty="还没有线索" />)
   await reachEnd()
   expect(screen.getByText('还没有线索')).toBeTruthy()
 })
 
 it('a page that failed is not retried by the list, but by the person', async () => {
   const load = vi.fn<Load>(pagesOf(8))
-  const { user } = renderPiece(<List load={load} />)
+  const { user } = renderComponent(<List load={load} />)
   await reachEnd()
   const { ApiError } = await import('#shared/runtime/request')
   load.mockRejectedValueOnce(new ApiError('network', { message: 'offline' }))
@@ -94,8 +94,8 @@ it('a page that failed is not retried by the list, but by the person', async () 
 it('an error that its source goes on telling does not stop a list for ever', async () => {
   const more = vi.fn()
   const list = { items: ['row 1'], more, busy: false, done: false, error: new Error('stale') }
-  const piece = <EndlessList label="线索" list={list} keyOf={(item) => item} row={(item) => item} />
-  const { user } = renderPiece(piece)
+  const component = <EndlessList label="线索" list={list} keyOf={(item) => item} row={(item) => item} />
+  const { user } = renderComponent(component)
   await user.click(retry() as HTMLElement)
   expect(retry()).toBeNull()
   await reachEnd()
@@ -107,7 +107,7 @@ it('waiting is shown after a moment, and the list says that it is busy', async (
   const answers: (() => void)[] = []
   const load: Load = (before) =>
     new Promise((resolve) => answers.push(() => resolve(pagesOf(8)(before) as ReturnType<Load>)))
-  renderPiece(<List load={load} />)
+  renderComponent(<List load={load} />)
   await reachEnd()
   await act(async () => answers[0]?.())
   await reachEnd()
@@ -121,7 +121,7 @@ it('of many rows only those near the screen are in the page, each with its place
     items: Array.from({ length: 500 }, (_, index) => `row ${index}`),
     done: true,
   })
-  renderPiece(<List load={many} />)
+  renderComponent(<List load={many} />)
   await reachEnd()
   expect(rows().length).toBeLessThan(60)
   expect(screen.getAllByRole('listitem')[2]?.getAttribute('aria-posinset')).toBe('3')
@@ -132,7 +132,7 @@ it('in a sheet, which scrolls by itself, every row that has come is in the list'
     items: Array.from({ length: 60 }, (_, index) => `row ${before.length + index + 1}`),
     done: before.length > 0,
   })
-  renderPiece(<List load={many} whole />)
+  renderComponent(<List load={many} whole />)
   await reachEnd()
   expect(rows()).toHaveLength(60)
   await reachEnd()
@@ -149,7 +149,7 @@ it('a row is drawn once, however far one scrolls by', async () => {
   }
   const items = Array.from({ length: 500 }, (_, index) => `row ${index}`)
   const list = { items, more: () => {}, busy: false, done: true }
-  renderPiece(<EndlessList label="线索" list={list} keyOf={(item) => item} row={draw} />)
+  renderComponent(<EndlessList label="线索" list={list} keyOf={(item) => item} row={draw} />)
   await act(async () => {})
   const scrollTop = vi.spyOn(document.scrollingElement as Element, 'scrollTop', 'get')
   for (const to of [10, 20, 40, 400]) {
@@ -161,14 +161,14 @@ it('a row is drawn once, however far one scrolls by', async () => {
 })
 
 it('an endless list can be rendered before any script', () => {
-  renderPiece(<p />)
+  renderComponent(<p />)
   expect(renderToString(<List load={pagesOf(6)} />)).not.toContain('li')
 })
 
 it('on return as many pages are asked for as it takes, and the list stands where it was', async () => {
   history.replaceState({ places: { clues: { index: 9, above: 12 } } }, '')
   const load = vi.fn<Load>(pagesOf(40))
-  renderPiece(<List load={load} place="clues" />)
+  renderComponent(<List load={load} place="clues" />)
   await act(async () => {})
   await act(async () => {})
   await act(async () => {})
@@ -181,7 +181,7 @@ it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
   async (kind) => {
     history.replaceState({ places: { clues: { index: 9, above: 12 } } }, '')
     const load = vi.fn<Load>(() => new Promise(() => {}))
-    renderPiece(<List load={load} place="clues" />)
+    renderComponent(<List load={load} place="clues" />)
     expect(load).toHaveBeenCalledOnce()
     fireEvent[kind](document.body)
     await reachEnd()
@@ -191,11 +191,11 @@ it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
 
 it('a list that is opened again on the same visit does not jump', async () => {
   history.replaceState({ places: { clues: { index: 1, above: 0 } } }, '')
-  const first = renderPiece(<List load={pagesOf(8)} place="clues" />)
+  const first = renderComponent(<List load={pagesOf(8)} place="clues" />)
   await act(async () => {})
   first.unmount()
   page.scrolledTo.length = 0
-  renderPiece(<List load={pagesOf(8)} place="clues" />)
+  renderComponent(<List load={pagesOf(8)} place="clues" />)
   await reachEnd()
   expect(page.scrolledTo).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Progress, ProgressRing, Steps } from './index.ts'
 
 const bar = (name: string) => screen.getByRole('progressbar', { name })
@@ -8,13 +8,13 @@ const values = (element: Element) =>
   ['aria-valuemin', 'aria-valuenow', 'aria-valuemax'].map((name) => element.getAttribute(name))
 
 it('the bar shows its name and figure, and says the same', () => {
-  renderPiece(<Progress label="上传照片" value={3} max={5} figure="3 / 5" />)
+  renderComponent(<Progress label="上传照片" value={3} max={5} figure="3 / 5" />)
   expect(screen.getByText('3 / 5')).toBeTruthy()
   expect(values(bar('上传照片'))).toEqual(['0', '3', '5'])
 })
 
 it('where nobody knows how far a process is, no number is invented', () => {
-  renderPiece(<Progress label="上传中" />)
+  renderComponent(<Progress label="上传中" />)
   expect(values(bar('上传中'))).toEqual([null, null, null])
 })
 
@@ -22,12 +22,12 @@ it.each([
   [-3, '0'],
   [9, '5'],
 ])('%i of 5 is taken as %s', (value, now) => {
-  renderPiece(<ProgressRing label="亲密度" value={value} max={5} />)
+  renderComponent(<ProgressRing label="亲密度" value={value} max={5} />)
   expect(bar('亲密度').getAttribute('aria-valuenow')).toBe(now)
 })
 
 it('a process of nothing at all shows nothing as done', () => {
-  renderPiece(<ProgressRing label="亲密度" value={0} max={0} />)
+  renderComponent(<ProgressRing label="亲密度" value={0} max={0} />)
   const drawn = bar('亲密度').querySelectorAll('circle')[1]
   expect(drawn?.getAttribute('stroke-dasharray')).toBe('0 200')
 })
@@ -38,19 +38,19 @@ const current = () =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')
 
 it('steps say which are done and which one is under way', () => {
-  renderPiece(<Steps label="提现进度" steps={steps} current={1} />)
+  renderComponent(<Steps label="提现进度" steps={steps} current={1} />)
   expect(screen.getByRole('list', { name: '提现进度' })).toBeTruthy()
   expect(said()).toEqual(['review（已完成）', 'paying', 'paid'])
   expect(current()?.textContent).toContain('paying')
 })
 
 it('a process that stopped says where', () => {
-  renderPiece(<Steps label="提现进度" steps={steps} current={1} failed />)
+  renderComponent(<Steps label="提现进度" steps={steps} current={1} failed />)
   expect(said()).toEqual(['review（已完成）', 'paying（未成功）', 'paid'])
 })
 
 it('past the last step all steps are done', () => {
-  renderPiece(<Steps label="提现进度" steps={steps} current={3} />)
+  renderComponent(<Steps label="提现进度" steps={steps} current={3} />)
   expect(said().every((text) => text?.endsWith('（已完成）'))).toBe(true)
   expect(current()).toBeUndefined()
 })

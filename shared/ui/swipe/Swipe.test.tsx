@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Swipe } from './index.ts'
 
 const slides = ['one', 'two', 'three'].map((id) => ({ id, content: <a href={`#${id}`}>{id}</a> }))
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 function show(props: Partial<Parameters<typeof Swipe>[0]> = {}) {
-  const page = renderPiece(<Swipe label="奖品" slides={slides} {...props} />)
+  const page = renderComponent(<Swipe label="奖品" slides={slides} {...props} />)
   act(() => void vi.advanceTimersByTime(50))
   return page
 }

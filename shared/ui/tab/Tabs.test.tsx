@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { Tabs } from './index.ts'
 
 const items = ['critical', 'last', 'hall'].map((id) => ({
@@ -18,7 +18,7 @@ function Boards() {
 const chosen = () => screen.getByRole('tab', { selected: true })
 
 test('the panel belongs to the chosen tab', async () => {
-  const { user } = renderPiece(<Boards />)
+  const { user } = renderComponent(<Boards />)
   await user.click(screen.getByRole('tab', { name: 'tab last' }))
   const panel = screen.getByRole('tabpanel', { name: 'tab last' })
   expect(panel.textContent).toBe('panel last')
@@ -26,7 +26,7 @@ test('the panel belongs to the chosen tab', async () => {
 })
 
 test('the tabs are one stop, and the next one is the panel', async () => {
-  const { user } = renderPiece(<Boards />)
+  const { user } = renderComponent(<Boards />)
   await user.tab()
   expect(document.activeElement).toBe(chosen())
   await user.tab()
@@ -34,7 +34,7 @@ test('the tabs are one stop, and the next one is the panel', async () => {
 })
 
 test('arrow keys, Home and End move and choose, round the ends', async () => {
-  const { user } = renderPiece(<Boards />)
+  const { user } = renderComponent(<Boards />)
   await user.tab()
   const seen: (string | null)[] = []
   for (const key of ['{ArrowLeft}', '{ArrowRight}', '{ArrowRight}', '{End}', '{Home}']) {
@@ -46,7 +46,7 @@ test('arrow keys, Home and End move and choose, round the ends', async () => {
 })
 
 test('of more tabs than fit, the chosen one stands in the middle of the row', async () => {
-  const { user } = renderPiece(<Boards />)
+  const { user } = renderComponent(<Boards />)
   const row = screen.getByRole('tablist', { name: '榜单' })
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300)
   const last = screen.getByRole('tab', { name: 'tab hall' })
@@ -58,6 +58,6 @@ test('of more tabs than fit, the chosen one stands in the middle of the row', as
 
 test('a label may be more than words', () => {
   const dotted = [{ id: 'new', label: <b>3 new</b>, panel: () => 'ready' }]
-  renderPiece(<Tabs label="x" items={dotted} value="new" onChange={() => {}} />)
+  renderComponent(<Tabs label="x" items={dotted} value="new" onChange={() => {}} />)
   expect(screen.getByRole('tabpanel', { name: '3 new' }).textContent).toBe('ready')
 })

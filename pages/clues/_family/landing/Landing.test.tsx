@@ -42,7 +42,7 @@ it('a contact arrives with who it is from, for whom, and where they came from', 
   expect(to).toHaveBeenCalledWith('/download', expect.anything())
 })
 
-it('a person without a login confirms a number, filled in from the contact, and the contact is sent at once', async () => {
+it('a logged-out person confirms a number, filled in from the contact, and the contact is sent', async () => {
   const to = vi.spyOn(navigate, 'to')
   const { user, sandbox } = open({ userId: undefined })
   await send(user)
@@ -59,7 +59,7 @@ it('a person without a login confirms a number, filled in from the contact, and 
   expect(to).not.toHaveBeenCalled()
 })
 
-it('a contact that was handed in before is refused after the number is confirmed too, and stays in the form', async () => {
+it('a contact that was handed in before is refused after the number is confirmed, and stays', async () => {
   const { user } = open({ userId: undefined })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact' })
   await user.type(field, '13900000000')

@@ -86,7 +86,7 @@ describe('seasons', () => {
     expect(opened).toHaveBeenCalledTimes(1)
   })
 
-  it('the page says so when there is no past season yet', async () => {
+  it('the page shows a message when there is no past season yet', async () => {
     const page = visit('10008')
     await press(page, '往期榜单')
     expect(await screen.findByText('还没有往期榜单')).toBeTruthy()

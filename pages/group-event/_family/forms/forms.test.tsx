@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { EventGroup, GroupEvent } from '#shared/api/group-event'
-import { renderPiece } from '#testing/render-piece.tsx'
+import { renderComponent } from '#testing/render-component.tsx'
 import { edition } from '../../0408/edition.ts'
 import { Race } from '../race/Race.tsx'
 import { EditionContext } from '../use-edition.ts'
@@ -60,7 +60,7 @@ function eventOf(scores: number[]): GroupEvent {
 }
 
 function show(form: Form, event: GroupEvent | undefined) {
-  renderPiece(
+  renderComponent(
     <EditionContext value={{ ...edition, form }}>
       <Race event={event} />
     </EditionContext>,

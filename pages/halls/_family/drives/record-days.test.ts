@@ -11,7 +11,7 @@ describe('the last ten days', () => {
     expect([days[0], days[9]]).toEqual([at('2026-11-21T00:00:00'), at('2026-11-12T00:00:00')])
   })
 
-  it('the last ten days change with the last second of the day in Shanghai, not with that of London or the phone', () => {
+  it('the last ten days change at midnight in Shanghai, not in London or on the phone', () => {
     expect(recordDays(at('2026-11-21T23:59:59'))[0]).toBe(at('2026-11-21T00:00:00'))
     expect(recordDays(at('2026-11-22T00:00:00'))[0]).toBe(at('2026-11-22T00:00:00'))
   })

@@ -29,11 +29,11 @@ export function Reader(props: {
   const at = chapters.findIndex((each) => each.id === id)
   const title = chapter.data?.title ?? chapters[at]?.title ?? t('chapter')
   const gone = Number(chapter.error?.code) === GONE
-  const tellGone = useEffectEvent(() => void props.onGone())
+  const formatGone = useEffectEvent(() => void props.onGone())
   const listed = at >= 0
   useEffect(() => {
     // The contents that named it are old.
-    if (gone && listed) tellGone()
+    if (gone && listed) formatGone()
   }, [gone, listed])
   const [before, after] = at < 0 ? [] : [chapters[at - 1], chapters[at + 1]]
   return (

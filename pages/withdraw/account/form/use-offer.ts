@@ -35,7 +35,7 @@ export function useOffer(
   const [now, offer] = useState<Taken>()
   const taken = useRef<Taken>(undefined)
   /** The validated amount: its error does not apply to another. */
-  const [toldOf, tellOf] = useState<string>()
+  const [toldOf, formatOf] = useState<string>()
   const limits = { least: account.minAmount, most: account.maxAmount }
   const read = readWhole(fields.amount, limits)
   const couponId = fields.couponId || undefined
@@ -62,7 +62,7 @@ export function useOffer(
   const problem = tooFew ? t('form.tooFew', { balance: formatMoney(String(account.balance)) }) : read.problem
   /** Shows an error of the amount, if any. */
   const checkAmount = () => {
-    tellOf(fields.amount)
+    formatOf(fields.amount)
     return !problem
   }
 

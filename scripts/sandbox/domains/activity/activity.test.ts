@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const info = (id: string, options?: AskOptions) => ask(sandbox, getActivityInfo, { id }, options)
 
-it('an activity says what it is in the caller’s language, where its page is, and its rules, logged out too', async () => {
+it('an activity has its name in the caller’s language, its page and its rules, logged out too', async () => {
   const { data } = await info('12', { userId: '', language: 'en' })
   expect(data).toMatchObject({ id: '12', phase: 'running', path: '/constellation' })
   expect(data.name).toBe("The Stargazer's Atlas")

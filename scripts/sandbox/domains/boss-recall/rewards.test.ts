@@ -103,7 +103,7 @@ describe('an invited boss', () => {
     expect(unknown).toMatchObject({ code: 4040 })
   })
 
-  it('an invited boss gets the welcome gifts with the first sign-in, and counts for the captain, who sees it', async () => {
+  it('an invited boss gets the welcome gifts with the first sign-in, and counts for the captain', async () => {
     const [boss, captain] = [coins('777'), coins('10002')]
     const before = (await back('10002')).length
     const { data } = await sign(1, '777', '10002')

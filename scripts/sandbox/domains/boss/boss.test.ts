@@ -144,7 +144,7 @@ describe('boards', () => {
 })
 
 describe('the prize pool', () => {
-  it('the prize pool starts at 50,000 and grows by 5 percent of all damage; what comes out of it adds up to the whole', async () => {
+  it('the prize pool starts at 50,000, grows by 5 percent of all damage, and adds up', async () => {
     sandbox.clock.freeze()
     expect(await prize('10005')).toMatchObject({ pool: 50_000, state: 'coming', mine: null })
     const { blood: left } = await blood()

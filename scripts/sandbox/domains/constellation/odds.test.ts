@@ -91,7 +91,7 @@ describe('320 000 draws in a row', () => {
     expectFair(drawn.plain.map(nameOfDrawn), shownOf(config.odds))
   })
 
-  it('320 000 draws in a row bring the guaranteed prize when it was promised, in the proportions of what it is taken from', () => {
+  it('320 000 draws bring the guaranteed prize when it was promised, and the declared proportions', () => {
     expect(drawn.guaranteed.every(isHigh)).toBe(true)
     expectFair(drawn.guaranteed.map(nameOfDrawn), shownOf(config.odds.filter(isHigh)))
   })

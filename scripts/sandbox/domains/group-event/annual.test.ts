@@ -14,7 +14,7 @@ const annual = async (userId: string) => (await ask(sandbox, getAnnualEvent, {},
 const cheer = (groupId: string, userId = '10001') => ask(sandbox, cheerForGroup, { groupId }, { userId })
 
 describe('the calendar', () => {
-  it('the calendar has one event that stands as the person does, with what was before it and what comes after', async () => {
+  it('the calendar has one event in the person’s phase, with those before and after it', async () => {
     const events = await calendar('10001')
     const running = events.filter(({ phase }) => phase === 'running')
     expect(running).toHaveLength(1)

@@ -43,7 +43,7 @@ describe('a lead', () => {
     expect(JSON.stringify(all)).not.toContain(CLUE.contact)
   })
 
-  it('a lead that somebody else has handed in is refused with REPEATED_CLUES, however the contact is written', async () => {
+  it('a lead that somebody has handed in is refused with REPEATED_CLUES, however it is written', async () => {
     expect(await check(CLUE.contact)).toMatchObject({ data: { contact: '139****5678' } })
     await submit()
     const repeated = { code: 500, bizCode: 'REPEATED_CLUES', desc: '这条线索已有人提交' }

@@ -35,7 +35,7 @@ describe('standing for a hall', () => {
     expect((await records('10001')).map(({ what }) => what)).toEqual(['changed', 'changed', 'chosen'])
   })
 
-  it('standing for a hall is refused for the same hall, for one that takes no part, too late, and outside the campaign', async () => {
+  it('standing for a hall is refused for the same hall, too late, and outside the campaign', async () => {
     await change('88004')
     expect(await change('88004')).toMatchObject({ code: 2060 })
     expect(await change('88010')).toMatchObject({ code: 4040, desc: '这个厅没有参加本次活动' })

@@ -180,7 +180,7 @@ describe('the card of a group', () => {
   const card = async (groupId: string, userId: string) =>
     ask(sandbox, getSisterGroupCard, { groupId }, { userId })
 
-  it('everybody sees the card of a group: its members, points and what it reached; a member sees that it is theirs', async () => {
+  it('everybody sees the card of a group, and a member sees that it is theirs', async () => {
     const { group } = await detail('10002')
     const { data } = await card(group?.id ?? '', '')
     expect(data).toMatchObject({ group, mine: false, awards: [{ id: 'meet' }, { id: 'bond' }] })

@@ -23,7 +23,7 @@ it('a shared reading is the same for whoever sees it, logged out too', async () 
   expect(await reading(mine?.id, '10002')).toEqual(mine)
 })
 
-it('there is no reading without a login or an id, none for tomorrow, and none of a person who does not exist', async () => {
+it('there is no reading without a login or an id, none for tomorrow, and none of an unknown person', async () => {
   expect(await reading(undefined, '')).toBeNull()
   const tomorrow = (await reading())?.id.replace(/\d+$/, (day) => String(Number(day) + 1))
   for (const readingId of [tomorrow ?? '', '4041-20000', 'x']) {

@@ -44,7 +44,7 @@ function improve(input: object = {}, userId = FRESH) {
 }
 
 describe('before withdrawing', () => {
-  it('a person who is about to withdraw sees the limits, the fee of the month’s first withdrawal, and what later ones add', async () => {
+  it('a person who withdraws sees the limits, the fee of the first withdrawal, and that of later ones', async () => {
     expect(await account(KNOWN, { amount: '2001' })).toMatchObject({
       balance: 86_500,
       minAmount: 1000,
@@ -90,7 +90,7 @@ describe('a withdrawal', () => {
     expect((await account()).balance).toBe(84_500)
   })
 
-  it('a withdrawal that is looked up without a code answers with its result, or that it had no effect and never will', async () => {
+  it('a withdrawal that is looked up without a code answers with its result, or that it never will', async () => {
     const about = (intentId: string) =>
       ask(
         sandbox,

@@ -5,10 +5,10 @@ import { CaseView } from './CaseView.tsx'
 import styles from './DemoPage.module.css'
 
 /**
- * The cases of a piece, or `only` one. A dialog behind a button is opened where the case is shown alone: then its URL
+ * The cases of a component, or `only` one. A dialog behind a button is opened where the case is shown alone: then its URL
  * shows the state itself.
  */
-export function DemoPage(props: { piece: string; demo: Demo; only: string | null; theme: string }) {
+export function DemoPage(props: { component: string; demo: Demo; only: string | null; theme: string }) {
   const { demo, only } = props
   const alone = only !== null && Object.hasOwn(demo, only)
   const cases = alone ? [only] : Object.keys(demo)
@@ -20,7 +20,7 @@ export function DemoPage(props: { piece: string; demo: Demo; only: string | null
     <ThemeRoot className={props.theme}>
       <div className={styles.page} ref={page}>
         <h1 className={styles.title} translate="no">
-          {props.piece}
+          {props.component}
         </h1>
         {cases.map((name) => (
           <CaseView key={name} name={name} of={demo} />

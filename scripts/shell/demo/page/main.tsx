@@ -1,20 +1,20 @@
 import { mount } from '#shared/runtime/app'
+import { ComponentList } from './ComponentList.tsx'
 import { DemoPage } from './DemoPage.tsx'
-import { loadDemo, PIECES } from './demos.ts'
-import { PieceList } from './PieceList.tsx'
+import { COMPONENTS, loadDemo } from './demos.ts'
 import { THEMES } from './themes.ts'
 
 const asked = new URLSearchParams(location.search)
-const piece = asked.get('piece') ?? ''
+const component = asked.get('component') ?? ''
 const theme = asked.get('theme') ?? ''
 
 /** The demo is loaded before the first render, so that the page appears at once. */
 async function start(): Promise<void> {
-  const demo = await loadDemo(piece)
+  const demo = await loadDemo(component)
   const page = demo ? (
-    <DemoPage piece={piece} demo={demo} only={asked.get('case')} theme={THEMES[theme] ?? ''} />
+    <DemoPage component={component} demo={demo} only={asked.get('case')} theme={THEMES[theme] ?? ''} />
   ) : (
-    <PieceList missing={piece} pieces={PIECES} themes={Object.keys(THEMES)} />
+    <ComponentList missing={component} components={COMPONENTS} themes={Object.keys(THEMES)} />
   )
   mount(page)
 }

@@ -18,12 +18,12 @@ test.each([
   expect(families.flatMap(({ pages }) => pages.map(({ id }) => id))).toEqual(found)
 })
 
-test('pages stand by family, with what they weigh of their budget, and pieces below them', () => {
+test('pages stand by family, with what they weigh of their budget, and components below them', () => {
   openShell('')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'portal',
     'warlord',
-    'Pieces',
+    'Components',
   ])
   expect(screen.getByTitle('JS: 93.1 of 92.0 KB, brotli').dataset.over).toBe('true')
   expect(screen.getByTitle('HTML: 13.0 of 14.0 KB, brotli').dataset.over).toBeUndefined()
@@ -32,7 +32,7 @@ test('pages stand by family, with what they weigh of their budget, and pieces be
     '/__shell?page=portal/download',
     '/__shell?page=warlord/rules',
     '/__shell?page=warlord/season',
-    '/__shell?piece=kit/button',
+    '/__shell?component=kit/button',
   ])
 })
 
@@ -56,7 +56,7 @@ test('arrows walk over what was found and back into the search', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('a search that finds nothing says so', async () => {
+test('a search that finds nothing shows a message', async () => {
   const { user } = openShell('')
   await user.type(screen.getByRole('searchbox'), 'nowhere')
   expect(screen.getByText('Nothing has “nowhere” in its title, id or path.')).toBeTruthy()
@@ -65,7 +65,7 @@ test('a search that finds nothing says so', async () => {
 test('from the workbench "/" opens the directory over it, and the browser leads back', async () => {
   const { user } = openShell('?page=warlord/season&lang=en')
   await user.keyboard('/')
-  expect(screen.getByRole('dialog', { name: 'Pages and pieces' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Pages and components' })).toBeTruthy()
   await user.type(screen.getByRole('searchbox'), 'download{Enter}')
   expect(location.search).toBe('?page=portal/download&lang=en')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -73,7 +73,7 @@ test('from the workbench "/" opens the directory over it, and the browser leads 
 
 test.each([
   ['a page that there is not', '?page=no/page', 'There is no page no/page'],
-  ['a piece without a demo', '?piece=kit/none', 'There is no demo of kit/none'],
+  ['a component without a demo', '?component=kit/none', 'There is no demo of kit/none'],
 ])('%s is said, with the way to everything', (_, address, title) => {
   openShell(address)
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()

@@ -18,13 +18,13 @@ interface DirectoryProps {
   onChoose: (settings: ShellSettings) => void
 }
 
-/** Every page by family and every piece with a demo; "/" searches, arrows walk, Enter chooses. */
+/** Every page by family and every component with a demo; "/" searches, arrows walk, Enter chooses. */
 export function Directory({ heading, site, settings, onChoose }: DirectoryProps) {
   const id = useId()
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const { families, pieces } = useMemo(() => search(site, query), [site, query])
+  const { families, components } = useMemo(() => search(site, query), [site, query])
   useSlash(() => field.current?.focus())
   useEffect(() => field.current?.focus(), [])
 
@@ -67,7 +67,7 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder="Search by title, id or path"
-            aria-label="Search pages and pieces"
+            aria-label="Search pages and components"
             autoComplete="off"
             spellCheck={false}
           />
@@ -76,7 +76,7 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
         <p className={styles.count} role="status">
           {countText(
             families.reduce((sum, { pages }) => sum + pages.length, 0),
-            pieces.length,
+            components.length,
           )}
         </p>
       </div>
@@ -87,9 +87,9 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
               {family} <span>{pages.length}</span>
             </button>
           ))}
-          {pieces.length > 0 && (
-            <button type="button" onClick={() => show(`${id}-pieces`)}>
-              Pieces <span>{pieces.length}</span>
+          {components.length > 0 && (
+            <button type="button" onClick={() => show(`${id}-components`)}>
+              Components <span>{components.length}</span>
             </button>
           )}
         </nav>
@@ -110,25 +110,25 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
               </ul>
             </section>
           ))}
-          {pieces.length > 0 && (
-            <section aria-labelledby={`${id}-pieces`}>
-              <h2 id={`${id}-pieces`}>Pieces</h2>
-              <ul className={styles.pieces}>
-                {pieces.map((piece) => (
-                  <li key={piece.id}>
+          {components.length > 0 && (
+            <section aria-labelledby={`${id}-components`}>
+              <h2 id={`${id}-components`}>Components</h2>
+              <ul className={styles.components}>
+                {components.map((component) => (
+                  <li key={component.id}>
                     <a
-                      className={styles.piece}
-                      aria-current={piece.id === settings.piece || undefined}
-                      {...entry(carryToPiece(settings, piece.id))}
+                      className={styles.component}
+                      aria-current={component.id === settings.component || undefined}
+                      {...entry(carryToPiece(settings, component.id))}
                     >
-                      {piece.id}
+                      {component.id}
                     </a>
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          {families.length + pieces.length === 0 && (
+          {families.length + components.length === 0 && (
             <p className={styles.none}>Nothing has “{query}” in its title, id or path.</p>
           )}
         </div>
@@ -139,7 +139,7 @@ export function Directory({ heading, site, settings, onChoose }: DirectoryProps)
 
 const show = (id: string) => document.getElementById(id)?.scrollIntoView()
 
-function countText(pages: number, pieces: number): string {
+function countText(pages: number, components: number): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`
-  return pieces > 0 ? `${count(pages, 'page')}, ${count(pieces, 'piece')}` : count(pages, 'page')
+  return components > 0 ? `${count(pages, 'page')}, ${count(components, 'component')}` : count(pages, 'page')
 }

@@ -1,13 +1,13 @@
-import type { ShellPage, ShellPiece, ShellSite } from '../../link.ts'
+import type { ShellComponent, ShellPage, ShellSite } from '../../link.ts'
 
 export interface Found {
   /** Families in the order of their first page. */
   families: { family: string; pages: ShellPage[] }[]
-  pieces: ShellPiece[]
+  components: ShellComponent[]
 }
 
 /** What has every word of the query in its id, paths or titles. */
-export function search({ pages, pieces }: Pick<ShellSite, 'pages' | 'pieces'>, query: string): Found {
+export function search({ pages, components }: Pick<ShellSite, 'pages' | 'components'>, query: string): Found {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (texts: string[]) => {
     const text = texts.join('\n').toLowerCase()
@@ -21,6 +21,6 @@ export function search({ pages, pieces }: Pick<ShellSite, 'pages' | 'pieces'>, q
   }
   return {
     families: [...families].map(([family, found]) => ({ family, pages: found })),
-    pieces: pieces.filter(({ id }) => fits([id])),
+    components: components.filter(({ id }) => fits([id])),
   }
 }

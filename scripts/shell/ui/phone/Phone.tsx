@@ -37,7 +37,7 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
   const [width = 375, height = 812] = settings.screen.split('x').map(Number)
   const body = { width: width + RIM.width, height: height + RIM.height }
   const scale = full ? 1 : scaleFor({ width: size.width - EDGE, height: size.height - EDGE }, body)
-  const ground = settings.piece ? '#2b2d31' : barColour(settings.client, shown.themeColor)
+  const ground = settings.component ? '#2b2d31' : barColour(settings.client, shown.themeColor)
   return (
     <div ref={room} className={styles.room} data-full={full || undefined}>
       <div style={{ width: body.width * scale, height: body.height * scale }}>
@@ -48,7 +48,7 @@ export function Phone({ settings, run, full, frame, onLoad, ...shown }: PhonePro
           <StatusBar now={shown.now} offline={settings.line !== 'on'} />
           <ClientBar
             // a demo has no client: its bar has its name only
-            client={settings.piece ? 'ios' : settings.client}
+            client={settings.component ? 'ios' : settings.client}
             title={shown.title}
             path={shown.path}
             canGoBack={shown.canGoBack}

@@ -15,6 +15,6 @@ export function carry(from: ShellSettings, page: ShellPage | undefined, state = 
 }
 
 /** The same for a demo in place of a page. */
-export function carryToPiece(from: ShellSettings, piece: string): ShellSettings {
-  return { ...carry(from, undefined), piece }
+export function carryToPiece(from: ShellSettings, component: string): ShellSettings {
+  return { ...carry(from, undefined), component }
 }

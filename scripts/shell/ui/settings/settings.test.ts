@@ -34,7 +34,11 @@ test('a state that asks for a client has it', () => {
 })
 
 test('a demo has no page', () => {
-  expect(carryToPiece(changed, 'kit/button')).toMatchObject({ page: '', piece: 'kit/button', language: 'en' })
+  expect(carryToPiece(changed, 'kit/button')).toMatchObject({
+    page: '',
+    component: 'kit/button',
+    language: 'en',
+  })
 })
 
 test('each section counts what differs from its state, and knows what the state asks for', () => {

@@ -12,7 +12,7 @@ function page(some: Pick<ShellPage, 'id' | 'paths' | 'title'> & Partial<ShellPag
   }
 }
 
-/** A site of three pages in two families and one piece, for tests. */
+/** A site of three pages in two families and one component, for tests. */
 export const SITE: ShellSite = {
   pages: [
     page({
@@ -40,7 +40,7 @@ export const SITE: ShellSite = {
       },
     }),
   ],
-  pieces: [{ id: 'kit/button' }],
+  components: [{ id: 'kit/button' }],
   people: [
     { id: '10001', line: 'fresh' },
     { id: '10002', line: 'well on the way' },

@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../browser/browser.ts'
-import { launchPiped } from '../browser/floor/launch.ts'
+import { launchPiped } from '../browser/oldest/launch.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
 import { type Certificate, makeCertificates } from '../e2e/hosts/certificates.ts'
-import type { Bar } from './bars.ts'
 import { median } from './median.ts'
 import { answerBoard } from './neutral/api.ts'
 import { buildNeutralSites } from './neutral/build-sites.ts'
 import { type Contestant, compare, type Round } from './neutral/compare.ts'
 import { pairedRatios } from './paired-ratios.ts'
 import { BATTLE, makeStill } from './still-battle.ts'
+import type { Threshold } from './thresholds.ts'
 
 type Rounds = Record<string, Partial<Round>[]>
 type Measure = keyof Round
 
 const RIVALS = ['Astro', 'plain Vite']
 /** At most so much of the better one of both rivals, or of the one that is named. */
-const BARS: { measure: Measure; name: string; limit: number; against?: string }[] = [
+const THRESHOLDS: { measure: Measure; name: string; limit: number; against?: string }[] = [
   { measure: 'paint', name: 'first paint, cold', limit: 1, against: 'Astro' },
   { measure: 'warmPaint', name: 'first paint, warm', limit: 1, against: 'Astro' },
   { measure: 'data', name: 'first row of data, cold', limit: 0.85 },
@@ -35,7 +35,7 @@ const BARS: { measure: Measure; name: string; limit: number; against?: string }[
 const MOST_BLOCKING = 60
 
 /** The neutral page as we and as others build it, and `/battle` beside its static HTML, on one server in one run. */
-export async function loadBars(visits: number, cpu: number): Promise<Bar[]> {
+export async function loadThresholds(visits: number, cpu: number): Promise<Threshold[]> {
   const root = process.cwd()
   const cache = path.join(root, 'node_modules/.cache/bench')
   const neutral = Object.entries(buildNeutralSites(root, cache)).map(([name, folder]): Contestant => {
@@ -85,9 +85,9 @@ function keyHash({ cert }: Certificate): string {
   return createHash('sha256').update(key).digest('base64')
 }
 
-function judge(rounds: Rounds): Bar[] {
+function judge(rounds: Rounds): Threshold[] {
   const ours = rounds.ours ?? []
-  const bars = BARS.map(({ measure, name, limit, against }): Bar => {
+  const thresholds = THRESHOLDS.map(({ measure, name, limit, against }): Threshold => {
     const rivals = against ? [against] : RIVALS
     const better = ours.map((_, at) =>
       Math.min(...rivals.map((rival) => rounds[rival]?.[at]?.[measure] ?? Number.NaN)),
@@ -102,15 +102,15 @@ function judge(rounds: Rounds): Bar[] {
       unit: 'ms',
     }
   })
-  const blocking = (['blocking', 'warmBlocking'] as const).map((measure): Bar => {
+  const blocking = (['blocking', 'warmBlocking'] as const).map((measure): Threshold => {
     const own = median(ours.map((round) => round[measure] ?? Number.NaN))
     const name = `blocking time, ${measure === 'blocking' ? 'cold' : 'warm'} · ${MOST_BLOCKING} ms`
     return { name, ours: own, against: MOST_BLOCKING, limit: 1, unit: 'ms' }
   })
-  return [...bars, ...blocking]
+  return [...thresholds, ...blocking]
 }
 
-function paintOf(seasons: Rounds): Bar {
+function paintOf(seasons: Rounds): Threshold {
   const [ours = [], still = []] = ['/battle', '/battle without scripts'].map((name) =>
     (seasons[name] ?? []).map(({ paint = Number.NaN }) => paint),
   )

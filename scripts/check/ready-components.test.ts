@@ -16,7 +16,7 @@ const sourcesBelow = (folder: string) =>
 /** Calls of the bridge that a known page around this one takes, as an app does. */
 const HEARD_BY_PAGES = /bridge\.(jumpRoom|openUserProfilePage)\(/
 
-it('whatever leads to a hall or a person asks whether anybody takes that, and never only whether there is an app', () => {
+it('whatever leads to a hall or a person asks for the method, not only for an app', () => {
   const sources = ['pages', 'shared/campaign']
     .flatMap(sourcesBelow)
     .filter(({ text }) => HEARD_BY_PAGES.test(text))

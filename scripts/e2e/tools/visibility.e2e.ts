@@ -1,7 +1,7 @@
-import type { Sight } from '#testing/story'
+import type { Target } from '#testing/story'
 import { personAt } from '../../browser/person.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
-import { chromium, expect, floor, floorFolder, test } from '../test.ts'
+import { chromium, expect, oldest, oldestFolder, test } from '../test.ts'
 
 // what its hooks open is opened once
 test.describe.configure({ mode: 'default' })
@@ -31,7 +31,7 @@ const PAGE = `<!doctype html><meta name="viewport" content="width=device-width">
 <button class="at" style="top: 2500px">Far below</button>
 <div class="clip" style="top: 340px; overflow: auto"><p style="width: 500px; text-align: right">Beside</p></div>`
 
-const SEEN: Sight[] = [
+const SEEN: Target[] = [
   'title',
   { role: 'heading', name: 'Title' },
   'Half and half',
@@ -42,7 +42,7 @@ const SEEN: Sight[] = [
   'Own choice',
   { role: 'dialog', name: 'Long' },
 ]
-const UNSEEN: Sight[] = [
+const UNSEEN: Target[] = [
   'Under a bar',
   'For a screen reader',
   'Scrolled away in the list',
@@ -54,7 +54,7 @@ const UNSEEN: Sight[] = [
 ]
 
 /** The same in both browsers. */
-function describeSight(open: () => Promise<TestBrowser>): void {
+function describeVisibility(open: () => Promise<TestBrowser>): void {
   let browser: TestBrowser
   test.beforeAll(async () => {
     browser = await open()
@@ -72,7 +72,7 @@ function describeSight(open: () => Promise<TestBrowser>): void {
   test('a person sees what stands on the screen, not cut away and not covered', () =>
     at(async (tab) => {
       const person = personAt(tab, manner)
-      const seen = (sights: Sight[]) => Promise.all(sights.map((sight) => person.canSee(sight)))
+      const seen = (targets: Target[]) => Promise.all(targets.map((sight) => person.canSee(sight)))
       expect(await seen(SEEN)).toEqual(SEEN.map(() => true))
       expect(await seen(UNSEEN)).toEqual(UNSEEN.map(() => false))
       for (const sight of UNSEEN) expect(await person.isThere(sight)).toBe(true)
@@ -82,11 +82,11 @@ function describeSight(open: () => Promise<TestBrowser>): void {
     at(async (tab) => {
       const person = personAt(tab, manner)
       await expect(person.sees('Far below')).rejects.toThrow(
-        /"Far below" was not in sight: \d+ px below the screen/,
+        /"Far below" was not on screen: \d+ px below the screen/,
       )
       await expect(person.sees('Under a bar')).rejects.toThrow('covered by <nav')
-      await expect(person.sees('Nowhere')).rejects.toThrow('not there at all. In sight: Title Half and half')
-      await expect(person.losesSight('Far below')).rejects.toThrow('"Far below" was still in the page')
+      await expect(person.sees('Nowhere')).rejects.toThrow('not there at all. On screen: Title Half and half')
+      await expect(person.waitsUntilGone('Far below')).rejects.toThrow('"Far below" was still in the page')
       await person.finds('Scrolled away in the list')
       await person.finds('Far below')
       await person.sees('Far below')
@@ -96,11 +96,11 @@ function describeSight(open: () => Promise<TestBrowser>): void {
 }
 
 test.describe('in the machine’s Chromium', () => {
-  describeSight(chromium)
+  describeVisibility(chromium)
 })
 
-;(!floorFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
-  describeSight(floor)
+;(!oldestFolder ? test.describe.skip : test.describe)('on Chromium 80', () => {
+  describeVisibility(oldest)
 })
 
 /** Names in boxes of their own height, and texts of which a box or a clipped background shows half. */

@@ -1,9 +1,9 @@
 import { EVERYTHING, LANGUAGES, onePerWeight, pagesUnderTest } from '../pages.ts'
-import { floorFolder, floorTest as test } from '../test.ts'
+import { oldestFolder, oldestTest as test } from '../test.ts'
 import { describePlays } from './play.ts'
 
 test.describe('on Chromium 80', () => {
-  test.skip(!floorFolder, 'This machine cannot run Chromium 80.')
+  test.skip(!oldestFolder, 'This machine cannot run Chromium 80.')
   const pages = pagesUnderTest()
   // What is built for an older browser is built alike for all pages of a weight.
   const first = onePerWeight(pages)

@@ -1,24 +1,24 @@
-import { htmlOf, inventoryOf, runtimeInventoryOf } from '../../site/layout.ts'
+import { fileListOf, htmlOf, runtimeFileListOf } from '../../site/layout.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import { localFile } from '../built-site/dist.ts'
 import { type Located, relocated } from '../built-site/relocate.ts'
 import type { Store } from '../store/store.ts'
 
 /** Files of a build or runtime, by key: written only after all of them, so that an existing one proves complete files. */
-export interface Inventory {
+export interface FileList {
   schema: 1
   files: Record<string, { bytes: number; sha256: string }>
 }
 
 /** A page's build on its way to the target, in the order in which it goes there. */
-export interface Parcel {
+export interface UploadPlan {
   assets: LocalFile[]
-  runtimeInventory: LocalFile
+  runtimeFileList: LocalFile
   html: LocalFile
-  inventory: LocalFile
+  fileList: LocalFile
 }
 
-export function parcelOf(dist: Dist, page: string, generation = 0): Parcel {
+export function uploadPlanOf(dist: Dist, page: string, generation = 0): UploadPlan {
   const { html, build, files } = dist.page(page)
   const { runtime } = dist.manifest
   const built: Located = {
@@ -30,34 +30,34 @@ export function parcelOf(dist: Dist, page: string, generation = 0): Parcel {
   const own = assets.slice(runtime.files.length)
   return {
     assets,
-    runtimeInventory: localFile(runtimeInventoryOf(runtime.id, generation), listOf(layers)),
+    runtimeFileList: localFile(runtimeFileListOf(runtime.id, generation), listOf(layers)),
     html: document,
-    inventory: localFile(inventoryOf(page, build, generation), listOf([...own, document])),
+    fileList: localFile(fileListOf(page, build, generation), listOf([...own, document])),
   }
 }
 
-export function keysOf({ assets, runtimeInventory, html, inventory }: Parcel): string[] {
-  return [...assets, runtimeInventory, html, inventory].map(({ key }) => key)
+export function keysOf({ assets, runtimeFileList, html, fileList }: UploadPlan): string[] {
+  return [...assets, runtimeFileList, html, fileList].map(({ key }) => key)
 }
 
 function listOf(files: LocalFile[]): string {
   const entries = files.map(({ key, bytes, sha256 }) => [key, { bytes: bytes.length, sha256 }] as const)
-  const inventory: Inventory = { schema: 1, files: Object.fromEntries(entries) }
-  return `${JSON.stringify(inventory, null, 2)}\n`
+  const fileList: FileList = { schema: 1, files: Object.fromEntries(entries) }
+  return `${JSON.stringify(fileList, null, 2)}\n`
 }
 
-/** Reads an inventory; undefined when it is not there, or cut. */
-export async function readInventory(store: Store, key: string): Promise<Inventory | undefined> {
+/** Reads a file list; undefined when it is not there, or cut. */
+export async function readFileList(store: Store, key: string): Promise<FileList | undefined> {
   const stored = await store.get(key)
-  return stored && parseInventory(stored.bytes)
+  return stored && parseFileList(stored.bytes)
 }
 
-function parseInventory(bytes: Uint8Array): Inventory | undefined {
+function parseFileList(bytes: Uint8Array): FileList | undefined {
   try {
-    const value = JSON.parse(new TextDecoder().decode(bytes)) as Partial<Inventory> | null
+    const value = JSON.parse(new TextDecoder().decode(bytes)) as Partial<FileList> | null
     const files = Object.values(value?.files ?? {})
     const right = files.every((file) => Number.isInteger(file?.bytes) && /^[0-9a-f]{64}$/.test(file?.sha256))
-    return value?.schema === 1 && files.length > 0 && right ? (value as Inventory) : undefined
+    return value?.schema === 1 && files.length > 0 && right ? (value as FileList) : undefined
   } catch {
     return undefined
   }

@@ -32,7 +32,7 @@ const LOOKS = [
 const PICTURES = 'img, video, canvas, iframe, svg, svg *, input, textarea, select'
 
 /** Whether the element is visible: at least half of it within the viewport and its scroll containers, and not covered. */
-export function inSight(role: Role | '', words: string): boolean {
+export function isOnScreen(role: Role | '', words: string): boolean {
   return placesOf(role, words).some((place) => whyUnseen(place) === '')
 }
 
@@ -43,7 +43,7 @@ export function whereElse(role: Role | '', words: string): string {
 }
 
 /** All that is written within the screen, as one line. */
-export function textInSight(): string {
+export function textOnScreen(): string {
   if (!document.body) return ''
   const range = document.createRange()
   const seen = textNodes().filter((node) => {
@@ -56,7 +56,7 @@ export function textInSight(): string {
 /** Scrolls until the element is visible, as a person would. */
 export async function lookFor(role: Role | '', words: string, patience: number): Promise<boolean> {
   const deadline = performance.now() + patience
-  while (!inSight(role, words)) {
+  while (!isOnScreen(role, words)) {
     if (performance.now() > deadline) return false
     placesOf(role, words)[0]?.[0]?.element.scrollIntoView({ block: 'center', inline: 'center' })
     await nextFrame()

@@ -6,13 +6,13 @@ import { type Language, startI18n } from '#shared/runtime/i18n'
 import { wordsOf } from './words.ts'
 
 /**
- * Renders a piece of shared/kit, shared/campaign or shared/ui with its words, and a user to act on it; a piece of a family
+ * Renders a component of shared/kit, shared/campaign or shared/ui with its words, and a user to act on it; a component of a family
  * with those of its `page`. Works under fake timers.
  */
-export function renderPiece(piece: ReactElement, language: Language = 'zh', page = '') {
+export function renderComponent(component: ReactElement, language: Language = 'zh', page = '') {
   startI18n(language, wordsOf(page, language))
   const user = userEvent.setup({
     advanceTimers: (ms) => (vi.isFakeTimers() ? void vi.advanceTimersByTime(ms) : undefined),
   })
-  return { user, ...render(piece) }
+  return { user, ...render(component) }
 }

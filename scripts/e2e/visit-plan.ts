@@ -9,7 +9,7 @@ export function playsWhole(env: NodeJS.ProcessEnv): boolean {
 }
 
 /** A visit of one page, in one language after the other. */
-export interface Turn<Page, Language> {
+export interface PlannedVisit<Page, Language> {
   page: Page
   languages: readonly Language[]
   /** Whether the story is played to its end, in each of them. */
@@ -20,11 +20,11 @@ export interface Turn<Page, Language> {
  * The visits of each page: one in the language of its turn, with its full story, and one in the other languages, which
  * differ in texts only. `whole`: one per language, with the story.
  */
-export function inTurns<Page, Language>(
+export function planVisits<Page, Language>(
   pages: readonly Page[],
   languagesOf: (place: number) => readonly Language[],
   whole: boolean,
-): Turn<Page, Language>[] {
+): PlannedVisit<Page, Language>[] {
   return pages.flatMap((page, place) => {
     const all = languagesOf(place)
     if (whole) return all.map((language) => ({ page, languages: [language], acts: true }))

@@ -11,16 +11,16 @@ const VERSION = '2.1.1'
 const INTEGRITY =
   'sha512-Wer2QuygxsCov5bM2+8CLa6qYpNsc5AxYTlgTne00aFoxFP491LGJRxOQtGnYtsJP6UG4pB0SfrwTyPnLys1Lw=='
 
-/** The floor is a Linux program for x64; other machines test in their own Chromium alone. */
-export const floorRunsHere = process.platform === 'linux' && process.arch === 'x64'
+/** The oldest browser is a Linux program for x64; other machines test in their own Chromium alone. */
+export const oldestRunsHere = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * Fetches the floor browser once: packed by npm, checked against the pinned digest, unpacked into the cache folder.
+ * Fetches the oldest browser once: packed by npm, checked against the pinned digest, unpacked into the cache folder.
  *
  * @returns folder with `chromium` and `lib/`.
  */
-export function fetchFloor(root: string): string {
-  const cache = path.join(root, 'node_modules/.cache/chromium-floor')
+export function fetchOldest(root: string): string {
+  const cache = path.join(root, 'node_modules/.cache/chromium-oldest')
   const folder = path.join(cache, VERSION)
   if (!existsSync(folder)) {
     mkdirSync(cache, { recursive: true })
@@ -45,7 +45,7 @@ function download(work: string): string {
     })
   } catch (error) {
     throw new Error(
-      `The floor browser could not be fetched (npm pack ${PACKAGE}@${VERSION}): ${(error as Error).message}`,
+      `The oldest browser could not be fetched (npm pack ${PACKAGE}@${VERSION}): ${(error as Error).message}`,
     )
   }
   const file = path.join(work, `${PACKAGE}-${VERSION}.tgz`)
@@ -73,7 +73,7 @@ function needLibraries(folder: string): void {
   aptInstall('libnss3')
   if (missingLibraries(folder).length === 0) return
   throw new Error(
-    `The floor browser misses ${missing.join(', ')}. On Debian or Ubuntu: sudo apt-get install libnss3.`,
+    `The oldest browser misses ${missing.join(', ')}. On Debian or Ubuntu: sudo apt-get install libnss3.`,
   )
 }
 

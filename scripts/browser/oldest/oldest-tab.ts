@@ -12,7 +12,11 @@ interface Evaluated {
 }
 
 /** Opens a tab with a profile of its own. */
-export async function openFloorTab(connection: Connection, probe: string, options: TabOptions): Promise<Tab> {
+export async function openOldestTab(
+  connection: Connection,
+  probe: string,
+  options: TabOptions,
+): Promise<Tab> {
   const { browserContextId } = await connection.send('Target.createBrowserContext')
   const { targetId } = await connection.send('Target.createTarget', { url: 'about:blank', browserContextId })
   const { sessionId } = (await connection.send('Target.attachToTarget', { targetId, flatten: true })) as {
@@ -69,7 +73,7 @@ export async function openFloorTab(connection: Connection, probe: string, option
   }
 
   return {
-    browser: 'floor',
+    browser: 'oldest',
     problems,
     jumps: [],
     async open(url) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mapLimit } from '../../command/map-limit.ts'
-import { CONDEMNED, htmlOf, inventoryOf, LIVE, runtimeInventoryOf } from '../../site/layout.ts'
+import { fileListOf, htmlOf, LIVE, runtimeFileListOf, TOMBSTONES } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
@@ -9,13 +9,13 @@ import { readLive } from './read-live.ts'
 const ATTEMPTS = 10
 
 /** Keys that no manifest names again (shared/decisions/28-pruned-keys.md). */
-export type Condemned = ReadonlySet<string>
+export type Tombstones = ReadonlySet<string>
 
 /** A list that is not there, or damaged: the manifest that names it may be an older one by now. */
 export class ListLost extends ReleaseError {}
 
 /** What was ever pruned here. Throws ListLost where that is unknown. */
-export async function readCondemned(store: Store, { condemned }: Live): Promise<Condemned> {
+export async function readTombstones(store: Store, { condemned }: Live): Promise<Tombstones> {
   if (!condemned) return new Set()
   const keys = await keysIn(store, condemned)
   if (keys) return new Set(keys)
@@ -27,14 +27,14 @@ export async function readCondemned(store: Store, { condemned }: Live): Promise<
 }
 
 /** What is live, and what was ever pruned there. */
-export async function readLiveAndCondemned(
+export async function readLiveAndTombstones(
   store: Store,
   site: string,
-): Promise<{ live: Live; condemned: Condemned }> {
+): Promise<{ live: Live; tombstones: Tombstones }> {
   for (let attempt = 1; ; attempt++) {
     const { live, etag } = await readLive(store, site)
     try {
-      return { live, condemned: await readCondemned(store, live) }
+      return { live, tombstones: await readTombstones(store, live) }
     } catch (error) {
       // Whoever replaced this manifest may have taken its list away.
       const moved = error instanceof ListLost && (await store.head(LIVE))?.etag !== etag
@@ -44,8 +44,8 @@ export async function readLiveAndCondemned(
 }
 
 /** All keys of all lists, also of those that no manifest came to name; undefined where there is none, or a damaged one. */
-export async function readAllCondemned(store: Store): Promise<Condemned | undefined> {
-  const lists = await mapLimit(await store.list(CONDEMNED), async ({ key }) => {
+export async function readAllTombstones(store: Store): Promise<Tombstones | undefined> {
+  const lists = await mapLimit(await store.list(TOMBSTONES), async ({ key }) => {
     const keys = await keysIn(store, key)
     // an entry that is gone was contained in another
     return keys ?? ((await store.head(key)) ? 'damaged' : [])
@@ -55,19 +55,19 @@ export async function readAllCondemned(store: Store): Promise<Condemned | undefi
 }
 
 /** Writes a list that nobody names yet. @returns its key. */
-export async function writeCondemned(store: Store, keys: Iterable<string>): Promise<string> {
+export async function writeTombstones(store: Store, keys: Iterable<string>): Promise<string> {
   const text = `${JSON.stringify({ schema: 1, keys: [...keys].sort() }, null, 2)}\n`
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const key = `${CONDEMNED}${randomUUID()}.json`
+    const key = `${TOMBSTONES}${randomUUID()}.json`
     await store.putIfAbsent(key, new TextEncoder().encode(text))
     if (await keysIn(store, key)) return key
     if (await store.head(key))
-      throw new ReleaseError('disorder', `${key} does not arrive whole at ${store.name}. Nothing changed.`)
+      throw new ReleaseError('disorder', `${key} was stored incomplete at ${store.name}. Nothing changed.`)
     // Another prune has taken away a list that nobody named yet.
   }
   throw new ReleaseError(
     'overtaken',
-    `Somebody else prunes ${store.name} all the time. Nothing changed. Run it again when they are done.`,
+    `Another prune of ${store.name} is running. Nothing changed. Run it again when it has ended.`,
   )
 }
 
@@ -90,9 +90,9 @@ export function needsOf(
   { build, generation, files, runtime }: Pick<Release, 'build' | 'generation' | 'files' | 'runtime'>,
 ): string[] {
   return [
-    inventoryOf(page, build, generation),
+    fileListOf(page, build, generation),
     htmlOf(page, build, generation),
-    runtimeInventoryOf(runtime.id, generation),
+    runtimeFileListOf(runtime.id, generation),
     ...files,
     ...runtime.files,
   ]

@@ -13,10 +13,10 @@ export interface PipedBrowser {
 }
 
 /**
- * Starts the floor browser from the folder that `fetchFloor` filled.
+ * Starts the oldest browser from the folder that `fetchOldest` filled.
  * Its `lib/` goes first for the loader; FONTCONFIG_PATH stays away, so that the system's fonts are found.
  */
-export function launchFloor(folder: string): Promise<PipedBrowser> {
+export function launchOldest(folder: string): Promise<PipedBrowser> {
   const { FONTCONFIG_PATH: _, ...env } = process.env
   return launchPiped(path.join(folder, 'chromium'), ['--disable-dev-shm-usage'], {
     ...env,

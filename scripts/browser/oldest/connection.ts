@@ -32,8 +32,8 @@ export class Connection {
         this.receive(JSON.parse(message))
       }
     })
-    input.on('close', () => this.fail(new Error('The floor browser has gone away.')))
-    output.on('error', () => this.fail(new Error('The floor browser has gone away.')))
+    input.on('close', () => this.fail(new Error('The oldest browser has gone away.')))
+    output.on('error', () => this.fail(new Error('The oldest browser has gone away.')))
   }
 
   /** Sends a command; rejects with the browser's own words. */
