@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Hall } from '#shared/api/room'
 import type { receiveReward, SeasonBoard, Tutorial } from '#shared/api/warlord'
 import type { Reward } from '#shared/campaign/reward'
+import type { Won } from '#shared/features/mutation'
 import type { Endpoint, Query } from '#shared/runtime/request'
 
 type Claim = typeof receiveReward extends Endpoint<infer In, unknown> ? In : never
@@ -12,7 +13,6 @@ export type Sheet =
   | { name: 'catchUp'; day: number; onDone: () => void }
   /** `readOnly`: its day is over, so it can be read and not completed. */
   | { name: 'lesson'; tutorial: Tutorial; readOnly: boolean; onRead: () => Promise<void> }
-  | { name: 'granted'; rewards: readonly Reward[] }
 
 /** What the parts of the page share: the board, and what changes it. */
 export interface Season {
@@ -26,6 +26,9 @@ export interface Season {
   claim(what: Claim): Promise<boolean>
   /** The claim under way, as `task-12`; else ''. */
   claiming: string
+  /** What the last claim granted, for its popup. */
+  won: Won<Reward>
+  closeWon(): void
   /** The last sheet that was shown; it keeps its content while it leaves. */
   sheet?: Sheet
   open: boolean

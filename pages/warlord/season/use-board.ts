@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Hall } from '#shared/api/room'
 import { receiveReward, type SeasonBoard } from '#shared/api/warlord'
-import { update, useMutation } from '#shared/features/mutation'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import type { Query } from '#shared/runtime/request'
 import type { Season, Sheet } from './season-context.ts'
 
@@ -14,9 +14,16 @@ export function useBoard(call: Query<SeasonBoard>, board: SeasonBoard): Season {
     setSheet(next)
     setOpen(true)
   }
-  const { run, acting } = useMutation(receiveReward, {
+  const close = () => setOpen(false)
+  const {
+    claim,
+    claiming,
+    won,
+    close: closeWon,
+  } = useClaimMutation(receiveReward, {
     updates: [update(call, (answer) => answer.board)],
-    onSuccess: ({ granted }) => show({ name: 'granted', rewards: granted }),
+    // the popup takes the place of the chest
+    onSuccess: close,
   })
   return {
     board,
@@ -26,8 +33,10 @@ export function useBoard(call: Query<SeasonBoard>, board: SeasonBoard): Season {
     sheet,
     open,
     show,
-    close: () => setOpen(false),
-    claiming: acting ?? '',
-    claim: async (what) => (await run(what, `${what.kind}-${what.id}`)) !== undefined,
+    close,
+    claiming: claiming ?? '',
+    claim: async (what) => (await claim(what, `${what.kind}-${what.id}`)) !== undefined,
+    won,
+    closeWon,
   }
 }

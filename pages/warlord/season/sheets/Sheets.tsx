@@ -9,9 +9,8 @@ import { Unlock } from './Unlock.tsx'
 
 /** Overlays of the page; loaded when the first is opened. */
 export function Sheets() {
-  const { sheet, open, close } = useSeason()
+  const { sheet, open, won, closeWon } = useSeason()
   const is = (name: Sheet['name']) => open && sheet?.name === name
-  const granted = sheet?.name === 'granted' ? sheet.rewards : []
   return (
     <>
       <GoalPicker open={is('goal')} />
@@ -19,7 +18,7 @@ export function Sheets() {
       <Chest open={is('rewards')} />
       {sheet?.name === 'lesson' && <TutorialReader key={sheet.tutorial.id} open={open} {...sheet} />}
       {sheet?.name === 'catchUp' && <CatchUpQuestion open={open} {...sheet} />}
-      <ClaimPopup won={{ open: is('granted'), rewards: granted }} draw={drawPrize} onClose={close} />
+      <ClaimPopup won={won} draw={drawPrize} onClose={closeWon} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { readPost, type Tutorial } from '#shared/api/warlord'
-import { update, useMutation } from '#shared/features/mutation'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
@@ -18,45 +20,53 @@ export function TutorialReader(props: {
 }) {
   const { tutorial } = props
   const t = useT<typeof zh>()
-  const { call, show, close } = useSeason()
-  const { run, busy } = useMutation(readPost, {
+  const { call, close } = useSeason()
+  const {
+    claim,
+    claiming,
+    won,
+    close: closeWon,
+  } = useClaimMutation(readPost, {
     updates: [update(call, (answer) => answer.board)],
-    onSuccess({ granted }) {
-      show({ name: 'granted', rewards: granted })
+    onSuccess() {
+      close()
       return props.onRead()
     },
   })
   const [part, setPart] = useState(0)
   return (
-    <Sheet
-      open={props.open}
-      title={tutorial.title}
-      onClose={close}
-      expose="tutorial"
-      footer={
-        <>
-          <div className={styles.bar}>
-            <div style={{ transform: `scaleX(${part})` }} />
-          </div>
-          {tutorial.read || props.readOnly ? (
-            <Button block look="ghost" onClick={close}>
-              {t(tutorial.read ? 'tutorials.done' : 'tutorials.close')}
-            </Button>
-          ) : (
-            <Button
-              block
-              busy={busy}
-              reason={part < 1 ? translate('runtime', 'battle.readFirst') : undefined}
-              track="tutorial-complete"
-              onClick={() => void run({ id: tutorial.id })}
-            >
-              {t('tutorials.complete')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <Scroll body={tutorial.body} onPart={(now) => setPart(Math.max(part, now))} />
-    </Sheet>
+    <>
+      <Sheet
+        open={props.open}
+        title={tutorial.title}
+        onClose={close}
+        expose="tutorial"
+        footer={
+          <>
+            <div className={styles.bar}>
+              <div style={{ transform: `scaleX(${part})` }} />
+            </div>
+            {tutorial.read || props.readOnly ? (
+              <Button block look="ghost" onClick={close}>
+                {t(tutorial.read ? 'tutorials.done' : 'tutorials.close')}
+              </Button>
+            ) : (
+              <Button
+                block
+                busy={claiming !== null}
+                reason={part < 1 ? translate('runtime', 'battle.readFirst') : undefined}
+                track="tutorial-complete"
+                onClick={() => void claim({ id: tutorial.id })}
+              >
+                {t('tutorials.complete')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <Scroll body={tutorial.body} onPart={(now) => setPart(Math.max(part, now))} />
+      </Sheet>
+      <ClaimPopup won={won} draw={drawPrize} onClose={closeWon} />
+    </>
   )
 }
