@@ -1,23 +1,56 @@
 import { useEffect, useState } from 'react'
 import { getSisterGroup, type SisterGroupDetail } from '#shared/api/sister-group'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardPitch } from '#shared/campaign/reward'
+import { ClaimSteps } from '#shared/campaign/tasks'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { ProgressBar } from '#shared/kit/progress-bar'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
-import { Awards } from './Awards.tsx'
-import { Bracelets } from './Bracelets.tsx'
 import { Group } from './Group.tsx'
 import { GroupCard } from './GroupCard.tsx'
 import { Invitations, Invite } from './Invite.tsx'
 import type zh from './locales/zh.json'
 import styles from './SistersPage.module.css'
+import type { Part } from './use-sisters.ts'
 import { useSisters } from './use-sisters.ts'
+
+const BEADS = ['a', 'b', 'c', 'd', 'a', 'c', 'b', 'd', 'a', 'b'] as const
+
+function Ring({ x, y, turn }: { x: number; y: number; turn: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <circle r="34" className={styles.cord} />
+      {BEADS.map((bead, at) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: beads have no other identity
+          key={at}
+          r="7.5"
+          cx="34"
+          className={styles.bead}
+          data-of={bead}
+          transform={`rotate(${at * 36})`}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** Two friendship bracelets, linked. */
+const Bracelets = () => (
+  <svg viewBox="0 0 150 110" className={styles.bracelets} aria-hidden="true">
+    <Ring x={52} y={56} turn={0} />
+    <Ring x={100} y={58} turn={18} />
+    <path className={styles.charm} d="M76 104c-11-8-13-14-12-18 1-5 9-6 12-1 3-5 11-4 12 1 1 4-1 10-12 18z" />
+  </svg>
+)
 
 /** My sister group, or how to found one; with `?groupId=` the card of a group, as everybody sees it. */
 export function SistersPage() {
@@ -66,5 +99,36 @@ function MyGroup({ call }: { call: Query<SisterGroupDetail> }) {
         </>
       )}
     </StateView>
+  )
+}
+
+/** What the group reaches by its points; each member claims every award once. */
+function Awards({ detail, sisters }: Part) {
+  const t = useT<typeof zh>()
+  const { claim, claiming, won, close } = sisters.awards
+  const points = detail.group?.points ?? 0
+  return (
+    <section data-expose="awards">
+      <h2>{t('awards')}</h2>
+      <ClaimSteps
+        steps={detail.awards}
+        idOf={({ id }) => id}
+        draw={drawPrize}
+        titleOf={({ name }) => name}
+        noteOf={(award) => (
+          <>
+            <ProgressBar value={points} max={award.points} label={award.name} />
+            <small>
+              {formatAmount(Math.min(points, award.points))}/{formatAmount(award.points)} {t('points')}
+            </small>
+          </>
+        )}
+        reasonOf={() => t(detail.group ? 'notYet' : 'noGroup')}
+        claiming={claiming}
+        track="award"
+        onClaim={({ id }) => void claim({ awardId: id }, id)}
+      />
+      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
+    </section>
   )
 }

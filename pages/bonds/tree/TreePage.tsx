@@ -1,17 +1,22 @@
 import { useState } from 'react'
-import { getLoveTree } from '#shared/api/love-tree'
+import { getLoveTree, getTreeRecords } from '#shared/api/love-tree'
+import { FeedSheet } from '#shared/campaign/feed'
 import { Pair } from '#shared/campaign/pair'
 import { useNewDay, usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
+import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
+import { Line } from '#shared/kit/line'
 import { LoginPitch } from '#shared/kit/login-pitch'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import recordsStyles from './Garden.module.css'
 import { Garden } from './Garden.tsx'
 import type zh from './locales/zh.json'
-import { Records } from './Records.tsx'
 import { TreeArt } from './TreeArt.tsx'
 import styles from './TreePage.module.css'
 
@@ -60,5 +65,34 @@ export function TreePage() {
       </StateView>
       <Records open={records} onClose={() => setRecords(false)} />
     </ThemeRoot>
+  )
+}
+
+/** What both did for the tree, and received from it. */
+function Records({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  return (
+    <FeedSheet
+      open={open}
+      title={t('records')}
+      onClose={onClose}
+      expose="records"
+      endpoint={getTreeRecords}
+      keyOf={({ id }) => id}
+      waiting={{ height: 60, lines: 4 }}
+      emptyText={t('noRecords')}
+      more={{ look: 'ghost' }}
+      row={({ who, what, at, growth, reward }) => (
+        <Line
+          as="li"
+          className={recordsStyles.record}
+          face={<Avatar src={who.portrait} name={who.nickname} size={40} />}
+          name={who.nickname}
+          note={`${t(`did.${what}`)} · ${formatDate(at, 'minute')}`}
+          figure={reward ? `${reward.name} ${countOf(reward)}` : `+${formatAmount(growth)}`}
+        />
+      )}
+    />
   )
 }

@@ -1,25 +1,31 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Recall, SignPermission } from '#shared/api/boss-recall'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
+import type { RecallLevels } from '#shared/api/boss-recall-rewards'
 import { getRecallLevels } from '#shared/api/boss-recall-rewards'
 import { ActivityRules } from '#shared/campaign/rules'
 import { toLogin } from '#shared/features/login'
+import { Mark } from '#shared/kit/mark'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useQuery } from '#shared/runtime/request'
 import letter from '../_family/letter/letter.module.css'
+import { Plate } from '../_family/plate/Plate.tsx'
 import rules from '../_family/rules.module.css'
+import { SignIn } from '../_family/sign/SignIn.tsx'
 import theme from '../_family/theme.module.css'
 import { Bosses } from './bosses/Bosses.tsx'
-import { Prices } from './bosses/Prices.tsx'
-import { Duty } from './duty/Duty.tsx'
+import { Ladder } from './duty/Ladder.tsx'
+import { Tasks } from './duty/Tasks.tsx'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
-import { Permission } from './Permission.tsx'
 import styles from './RecallPage.module.css'
 import { Ranks } from './ranks/Ranks.tsx'
 
@@ -92,5 +98,67 @@ export function RecallPage() {
       </main>
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** What a return is worth to the captain, by what the boss gave before. */
+function Prices({ prices }: { prices: Recall['prices'] }) {
+  const t = useT<typeof zh>()
+  return (
+    <Plate title={t('prices.title')} aside={t('prices.note')} expose="prices">
+      <ol className={styles.prices}>
+        {prices.map(({ value, coins }) => (
+          <li key={value}>
+            <span>{value > 0 ? t('prices.from', { value: formatAmount(value) }) : t('prices.any')}</span>
+            <b>{formatAmount(coins)}</b>
+          </li>
+        ))}
+      </ol>
+    </Plate>
+  )
+}
+
+/** Whether I may take part as a captain, and why not. */
+function Permission({ call }: { call: Query<SignPermission> }) {
+  const t = useT<typeof zh>()
+  return (
+    <div className={styles.permission} data-expose="permission">
+      <StateView call={call} skeleton={<Skeleton height={40} />}>
+        {({ allowed, reason }) => (
+          <p className={styles.line} data-allowed={allowed}>
+            <Mark of={allowed ? 'done' : 'locked'} />
+            <span>
+              <b>{t(allowed ? 'permission.yes' : 'permission.no')}</b> {!allowed && reason}
+            </span>
+          </p>
+        )}
+      </StateView>
+    </div>
+  )
+}
+
+/** What a captain does by the day: signs in, does the tasks, and climbs by their points. */
+function Duty(props: {
+  recall: Query<Recall>
+  levels: Query<RecallLevels>
+  reason: string
+  onCall: () => void
+  onShared: () => Promise<unknown>
+  onSigned: () => void
+}) {
+  const t = useT<typeof zh>()
+  return (
+    <>
+      <Plate title={t('sign.title')} expose="sign-in">
+        <SignIn
+          phase={props.recall.data?.phase}
+          reason={props.reason}
+          action={t('sign.now')}
+          onSigned={props.onSigned}
+        />
+      </Plate>
+      <Tasks recall={props.recall} onCall={props.onCall} onShared={props.onShared} />
+      <Ladder call={props.levels} />
+    </>
   )
 }

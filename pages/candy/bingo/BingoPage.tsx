@@ -9,10 +9,23 @@ import { PhaseLine } from '../_family/PhaseLine.tsx'
 import theme from '../_family/theme.module.css'
 import { Title } from '../_family/title/Title.tsx'
 import styles from './BingoPage.module.css'
-import { Blank } from './Blank.tsx'
 import { Board } from './Board.tsx'
 import type zh from './locales/zh.json'
 import { Machine } from './Machine.tsx'
+
+const CELLS = Array.from({ length: 16 }, (_, at) => at)
+
+/** The card's frames, before what is printed in them. */
+const Blank = () => (
+  <div className={styles.blank}>
+    <i />
+    <div className={styles.cells}>
+      {CELLS.map((cell) => (
+        <i key={cell} />
+      ))}
+    </div>
+  </div>
+)
 
 /** A bingo card: tasks are stamped, lines and the full card have rewards of their own. */
 export function BingoPage() {

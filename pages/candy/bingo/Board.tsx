@@ -1,16 +1,18 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { BingoCard } from '#shared/api/bingo'
+import { receiveBingoCell, receiveBingoFull, receiveBingoLine } from '#shared/api/bingo'
+import type { Reward } from '#shared/campaign/reward'
 import { useLater } from '#shared/features/later'
 import { useNobody } from '#shared/features/login'
+import { type MutationOptions, update, useLock, useMutation, useWon } from '#shared/features/mutation'
 import { Countdown } from '#shared/kit/countdown'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { LoginButton } from '../_family/LoginButton.tsx'
 import styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
+import { directionOf } from './direction.ts'
 import type zh from './locales/zh.json'
-import { Strikes } from './Strikes.tsx'
-import { useBingo } from './use-bingo.ts'
 
 const loadParts = () => import('./parts.ts')
 const loadBelow = () => import('./below.ts')
@@ -113,4 +115,65 @@ export function Board({ call, card }: { call: Query<BingoCard>; card: BingoCard 
       )}
     </>
   )
+}
+
+/** The pen that strikes through every finished line; those of the last stamp are drawn again. */
+function Strikes({ card, finished }: { card: BingoCard; finished: readonly string[] }) {
+  const { size } = card
+  const middle = (place: number) => `${(place % size) + 0.5} ${Math.floor(place / size) + 0.5}`
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      preserveAspectRatio="none"
+      className={styles.strikes}
+      style={{ gridColumn: `1 / ${size + 1}`, gridRow: `1 / ${size + 1}` }}
+      aria-hidden="true"
+    >
+      {card.lines
+        .filter(({ state }) => state !== 'locked')
+        .map(({ id, places }) => (
+          <path
+            key={id}
+            d={`M${middle(places[0] ?? 0)}L${middle(places[places.length - 1] ?? 0)}`}
+            data-kind={directionOf(places, size).kind}
+            data-new={finished.includes(id) || undefined}
+          />
+        ))}
+    </svg>
+  )
+}
+
+interface Answer {
+  granted: readonly Reward[]
+  card: BingoCard
+  finished?: string[]
+}
+
+/** Stamping cells and claiming lines and the full card, one at a time. */
+function useBingo(call: Query<BingoCard>) {
+  const lock = useLock()
+  const { won, show, close } = useWon<Reward>()
+  /** Lines that the last stamp finished. */
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const options: MutationOptions<unknown, Answer> = {
+    lock,
+    updates: [update(call, ({ card }) => card)],
+    onSuccess({ granted, finished = [] }) {
+      setFinished(finished)
+      show(granted)
+    },
+  }
+  const cell = useMutation(receiveBingoCell, options)
+  const line = useMutation(receiveBingoLine, options)
+  const full = useMutation(receiveBingoFull, options)
+  return {
+    /** Id of the cell or line under way, or 'full'. */
+    claiming: lock.acting ?? '',
+    won,
+    finished,
+    closeWon: close,
+    stamp: (cellId: string) => cell.run({ cellId }, cellId),
+    claimLine: (lineId: string) => line.run({ lineId }, lineId),
+    claimFull: () => full.run({}, 'full'),
+  }
 }

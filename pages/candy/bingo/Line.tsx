@@ -8,7 +8,6 @@ import { toast } from '#shared/runtime/toast'
 import { directionOf } from './direction.ts'
 import styles from './Line.module.css'
 import type zh from './locales/zh.json'
-import { Plan } from './Plan.tsx'
 
 /** A line's ticket: where it runs, what it wins, and whether it is open, to be claimed, claimed, or left until too late. */
 export function Line(props: {
@@ -64,5 +63,19 @@ export function Line(props: {
         ))}
       </span>
     </button>
+  )
+}
+
+/** The card in small: the line's cells in their places, those that are stamped filled. */
+function Plan({ card: { size, cells }, places }: { card: BingoCard; places: readonly number[] }) {
+  const squares = (at: readonly number[]) =>
+    at.map((place) => `M${place % size} ${Math.floor(place / size)}h.8v.8h-.8z`).join('')
+  const stamped = new Set(cells.filter(({ state }) => state === 'stamped').map(({ place }) => place))
+  return (
+    <svg viewBox={`-.1 -.1 ${size} ${size}`} className={styles.plan} aria-hidden="true">
+      <path d={squares(cells.map(({ place }) => place))} />
+      <path className={styles.open} d={squares(places)} />
+      <path className={styles.stamped} d={squares(places.filter((place) => stamped.has(place)))} />
+    </svg>
   )
 }

@@ -1,5 +1,8 @@
+import type { SharedFreeBox } from '#shared/api/free-box'
 import { getSharedFreeBox } from '#shared/api/free-box'
+import { useLater } from '#shared/features/later'
 import { useLanding } from '#shared/features/report'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -7,6 +10,9 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { useShare } from '../_family/box/use-share.ts'
+import { editionOf } from '../_family/edition.ts'
+import type family from '../_family/locales/zh.json'
 import { OwnBox } from '../_family/own/OwnBox.tsx'
 import { boxShared } from '../_family/shared-box.ts'
 import { Slip } from '../_family/slip/Slip.tsx'
@@ -16,7 +22,29 @@ import { useCampaign } from '../_family/use-campaign.ts'
 import type zh from './locales/zh.json'
 import styles from './OpenedPage.module.css'
 import { Prize } from './Prize.tsx'
-import { ShareAgain } from './ShareAgain.tsx'
+
+const loadSheet = () => import('#shared/kit/copy-sheet')
+
+/** My own box is shown to others from here, too. */
+function ShareAgain({ shared }: { shared: SharedFreeBox }) {
+  const t = useT<typeof family>('family')
+  const sharing = useShare(editionOf(shared.box), shared.activityId)
+  const later = useLater(loadSheet, sharing.link !== '', sharing.closeLink)
+  return (
+    <div className={styles.share}>
+      <Button
+        block
+        size="l"
+        track="show-off"
+        busy={sharing.busy}
+        onClick={() => void sharing.share('freeCandyOpen')}
+      >
+        {t('share.show')}
+      </Button>
+      {later && <later.CopySheet link={sharing.link} onClose={sharing.closeLink} />}
+    </div>
+  )
+}
 
 /** An opened box, to show off: what was in it, whose it is, and who helped. */
 export function OpenedPage() {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { InferOutput } from 'valibot'
 import { getClueCounts } from '#shared/api/media-clue'
 import { toLogin, useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
@@ -6,12 +7,12 @@ import { Form } from '#shared/kit/form'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
-import { Counts } from './Counts.tsx'
 import styles from './Desk.module.css'
 import { type Edition, type Period, since } from './edition.ts'
 import { ContactFields, useContact, useLeadDraft } from './fields.tsx'
@@ -100,5 +101,35 @@ function Way(props: { href: string; track: string; name: string; note: string | 
         <path d="M9 5l7 7-7 7" />
       </svg>
     </a>
+  )
+}
+
+/** How many leads have each status, as the tabs of cards; each leads to those. */
+function Counts(props: { counts: InferOutput<(typeof getClueCounts)['output']>; edition: Edition }) {
+  const t = useT<typeof zh>('family')
+  const { counts, edition } = props
+  return (
+    <>
+      <ul className={styles.tabs}>
+        {counts.byStatus.map(({ status, count }) => (
+          <li key={status}>
+            <a
+              className={styles.tab}
+              data-status={status}
+              data-track="status"
+              href={`${edition.base}/clueList?status=${status}`}
+            >
+              <b>{formatAmount(count)}</b>
+              <small>{t(`status.${status}`)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {edition.filters && (
+        <p className={styles.rate} role="status">
+          {t('status.joined')} · {t('desk.rate', { percent: counts.joinedPercent })}
+        </p>
+      )}
+    </>
   )
 }

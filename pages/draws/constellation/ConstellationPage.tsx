@@ -1,13 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ConstellationConfig } from '#shared/api/constellation'
 import { getConfig, getRooms } from '#shared/api/constellation'
+import { nextMoment } from '#shared/campaign/phase'
 import { Button } from '#shared/kit/button'
+import { formatDuration } from '#shared/kit/countdown'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { useNow } from '#shared/runtime/clock'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
 import styles from './ConstellationPage.module.css'
+import phaseClockStyles from './hero/Hero.module.css'
 import { Hero } from './hero/Hero.tsx'
-import { PhaseClock } from './hero/PhaseClock.tsx'
 import type zh from './locales/zh.json'
 import { StarTable } from './StarTable.tsx'
 import { GuestStage } from './stage/GuestStage.tsx'
@@ -82,4 +88,27 @@ export function ConstellationPage() {
 /** Failure states are shown on a plate. */
 function plateOf({ status, data }: Pick<Query<unknown>, 'status' | 'data'>) {
   return status === 'loggedOut' || (status === 'failed' && !data) ? styles.notice : ''
+}
+
+/** The phase and the time left in it; calls `onEnd` when it ends. */
+function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () => void }) {
+  const t = useT<typeof zh>()
+  const now = useNow()
+  const { phase, startAt, endAt } = config
+  const left = (nextMoment(config) ?? Number.NaN) - (now ?? Number.NaN)
+  const over = left <= 0
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (over) end()
+  }, [over])
+  return (
+    <>
+      <p className={phaseClockStyles.phase}>
+        <span>{t(`phase.${phase}`)}</span> {left > 0 && <b>{t('left', { ...formatDuration(left) })}</b>}
+      </p>
+      <p className={phaseClockStyles.dates}>
+        {formatDate(startAt, 'minute')} – {formatDate(endAt, 'minute')}
+      </p>
+    </>
+  )
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { ConstellationConfig } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
+import { RuleSections } from '#shared/kit/rules-sheet'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import styles from './ConstellationPage.module.css'
 import type zh from './locales/zh.json'
 import { Ranking } from './ranks/Ranking.tsx'
-import { Rules } from './rules/Rules.tsx'
+import { Odds } from './rules/Odds.tsx'
+import rulesStyles from './rules/Rules.module.css'
 
 const LEAVES = ['ranks', 'rules'] as const
 
@@ -40,5 +42,18 @@ export function Leaves({ config }: { config: ConstellationConfig }) {
         {leaf.name === 'ranks' ? <Ranking /> : <Rules config={config} />}
       </Sheet>
     </nav>
+  )
+}
+
+/** The rules, then the chances. */
+function Rules({ config }: { config: ConstellationConfig }) {
+  const t = useT<typeof zh>()
+  const { rules, odds } = config
+  return (
+    <div className={rulesStyles.rules}>
+      <RuleSections sections={rules} />
+      <h3>{t('rules.odds')}</h3>
+      <Odds odds={odds} />
+    </div>
   )
 }

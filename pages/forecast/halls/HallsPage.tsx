@@ -1,13 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getHallWeek } from '#shared/api/activity'
 import { type HallEvent, listHallEvents } from '#shared/api/hall-event'
 import { usePhaseEnd } from '#shared/campaign/phase'
 import { Rules } from '#shared/campaign/rules'
+import { onSocketData } from '#shared/features/socket-data'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { address } from '#shared/runtime/address'
+import { bridge } from '#shared/runtime/bridge'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { useQuery } from '#shared/runtime/request'
@@ -18,7 +21,30 @@ import { EventLine } from './EventLine.tsx'
 import styles from './HallsPage.module.css'
 import type zh from './locales/zh.json'
 import { Notices } from './Notices.tsx'
-import { useRoom } from './use-room.ts'
+
+/** How long an app may take to name the hall that opened the page, in ms. */
+const APP_MS = 1000
+
+/** The hall that the page is about: '' for all of them; undefined while it waits for the app to name it. */
+function useRoom(): [roomId: string | undefined, set: (roomId: string) => void] {
+  const [roomId, set] = useState<string>()
+  useEffect(() => {
+    const named = address().roomId
+    if (named || !bridge.inApp) return set(named)
+    const timer = setTimeout(set, APP_MS, '')
+    const stop = onSocketData((data) => {
+      const pushed = (Object(data) as { roomId?: unknown }).roomId
+      if (typeof pushed !== 'string' && typeof pushed !== 'number') return
+      clearTimeout(timer)
+      set(String(pushed))
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return [roomId, set]
+}
 
 /** What halls have planned for the week; of one hall, where the address or the app names it. */
 export function HallsPage() {

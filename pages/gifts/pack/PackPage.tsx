@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
-import { buyPaidGiftPack, getGiftPack } from '#shared/api/gift-pack'
+import type { GiftPack } from '#shared/api/gift-pack'
+import { buyPaidGiftPack, getGiftPack, getGiftPacks } from '#shared/api/gift-pack'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { RewardArt } from '#shared/campaign/reward'
 import { Rules } from '#shared/campaign/rules'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { toLogin, useNobody } from '#shared/features/login'
@@ -9,16 +11,15 @@ import { update, useSpendMutation, useWon } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
-import { drawGift } from '../_family/draw-gift.tsx'
-import { Contents } from './Contents.tsx'
+import { drawGift, GiftArt } from '../_family/draw-gift.tsx'
 import type zh from './locales/zh.json'
-import { Others } from './Others.tsx'
 import styles from './PackPage.module.css'
 import { Parcel } from './Parcel.tsx'
 
@@ -114,5 +115,48 @@ function Offered({ offer, call }: { offer: Offer; call: Query<Offer> }) {
       />
       <ClaimPopup won={won} title={t('bought')} draw={drawGift} onClose={close} />
     </>
+  )
+}
+
+/** What is in the pack, all of it. */
+function Contents({ pack }: { pack: GiftPack }) {
+  const t = useT<typeof zh>()
+  const countOf = useRewardCount()
+  return (
+    <section aria-label={t('inside')} data-expose="contents">
+      <ul className={styles.contents}>
+        {pack.rewards.map((reward) => (
+          <li key={`${reward.id} ${reward.days}`}>
+            <GiftArt gift={reward} className={styles.art} />
+            <b>{reward.name}</b>
+            <small>{countOf(reward) || '×1'}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Other available packs, each a link to its page. Optional: the page works without them. */
+function Others({ now }: { now: string | undefined }) {
+  const t = useT<typeof zh>()
+  const { data } = useQuery(getGiftPacks, {})
+  const packs = data?.packs.filter(({ id, state }) => id !== now && state === 'onSale') ?? []
+  if (!packs.length) return null
+  return (
+    <section className={styles.others} data-expose="others">
+      <h2>{t('others')}</h2>
+      <ul>
+        {packs.map(({ id, name, price, rewards: [first] }) => (
+          <li key={id}>
+            <a href={`/giftPack?packId=${id}`} data-track="other">
+              <span className={styles.art}>{first && <RewardArt reward={first} draw={drawGift} />}</span>
+              <b>{name}</b>
+              <small>{t('coins', { price: formatAmount(price) })}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { getGiftSuits } from '#shared/api/gift-suit'
+import { type GiftSuit, getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
 import { useGiftEffect } from '#shared/campaign/gift-effect'
 import { CampaignClock, useOnChange } from '#shared/campaign/phase'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { ActivityRules } from '#shared/campaign/rules'
+import { usePaged } from '#shared/features/paged'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -11,8 +13,8 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { EndlessList } from '#shared/ui/list'
 import { drawGift } from '../_family/draw-gift.tsx'
-import { Collectors } from './Collectors.tsx'
 import type zh from './locales/zh.json'
 import { Suit } from './Suit.tsx'
 import styles from './SuitPage.module.css'
@@ -88,5 +90,37 @@ export function SuitPage() {
       {stage}
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** Collectors by pieces sent, of the suit that is looked at or of all. */
+function Collectors({ suit, over }: { suit: GiftSuit | undefined; over: boolean }) {
+  const t = useT<typeof zh>()
+  const [scope, setScope] = useState<'one' | 'all'>('one')
+  const suitId = scope === 'one' ? suit?.id : undefined
+  const people = usePaged(getSuitCollectors, { suitId })
+  return (
+    <section className={styles.collectors} data-expose="collectors">
+      <h2>{t('collectors')}</h2>
+      <Segmented
+        label={t('collectors')}
+        options={[
+          { id: 'one', label: suit?.name ?? t('thisSuit') },
+          { id: 'all', label: t('allSuits') },
+        ]}
+        value={scope}
+        onChange={setScope}
+        track="scope"
+      />
+      <EndlessRanking
+        people={people}
+        waiting={{ lines: 6 }}
+        label={t('collectors')}
+        unit={t('unit')}
+        over={over}
+        endless={EndlessList}
+        place={`suit-${suitId}`}
+      />
+    </section>
   )
 }

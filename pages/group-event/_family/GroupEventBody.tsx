@@ -1,9 +1,10 @@
 import { Fragment, useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import type { Contribution, EventGroup, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
-import { translate } from '#shared/runtime/i18n'
+import { translate, useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import type { EditionWords } from './edition.ts'
 import { BODIES } from './forms/form.ts'
 import { Groups } from './groups/Groups.tsx'
 import { canFly, JoinFlight } from './groups/JoinFlight.tsx'
@@ -11,7 +12,7 @@ import { useJoin } from './groups/join.ts'
 import { MyPlace } from './mine/MyPlace.tsx'
 import { Prizes } from './prizes/Prizes.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
-import { Story } from './Story.tsx'
+import styles from './Story.module.css'
 import { Tasks } from './tasks/Tasks.tsx'
 import { useEdition } from './use-edition.ts'
 import { Winners } from './winners/Winners.tsx'
@@ -59,5 +60,16 @@ export function GroupEventBody({ event, calls }: { event: GroupEvent; calls: Eve
       {(mine || over) && groups}
       <Story />
     </>
+  )
+}
+
+/** The date's own story, at the foot of the page. */
+function Story() {
+  const t = useT<EditionWords>()
+  return (
+    <section className={styles.story}>
+      <h2 className={styles.title}>{t('story.title')}</h2>
+      <p className={styles.text}>{t('story.text')}</p>
+    </section>
   )
 }

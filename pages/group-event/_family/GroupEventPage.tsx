@@ -1,16 +1,33 @@
+import { useState } from 'react'
 import { getActivityInfo } from '#shared/api/activity'
-import { getContribution, getGroupPrizes, getGroupTasks } from '#shared/api/group-event'
+import type { GroupEvent } from '#shared/api/group-event'
+import { getContribution, getGroupEvent, getGroupPrizes, getGroupTasks } from '#shared/api/group-event'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useQuery } from '#shared/runtime/request'
-import { BeforeData } from './BeforeData.tsx'
 import type { Edition } from './edition.ts'
 import { GroupEventBody } from './GroupEventBody.tsx'
 import styles from './GroupEventPage.module.css'
 import { Hero } from './hero/Hero.tsx'
+import type zh from './locales/zh.json'
+import { Panel } from './panel/Panel.tsx'
+import { Waiting } from './panel/Waiting.tsx'
 import { EditionContext } from './use-edition.ts'
-import { useRace } from './use-race.ts'
+
+/** Polling interval of standings while the race runs, in ms. */
+const RACE_MS = 20_000
+
+/** The event with its standings: living while it runs, still before and after. */
+function useRace(activityId: string): Query<GroupEvent> {
+  const [racing, setRacing] = useState(false)
+  const event = useQuery(getGroupEvent, { activityId }, { pollMs: racing ? RACE_MS : undefined })
+  const running = event.data?.phase === 'running'
+  if (running !== racing) setRacing(running)
+  return event
+}
 
 /** The page of a dated group event: `edition` is all that dates differ in. */
 export function GroupEventPage({ edition }: { edition: Edition }) {
@@ -44,5 +61,19 @@ export function GroupEventPage({ edition }: { edition: Edition }) {
         <OpenInApp />
       </ThemeRoot>
     </EditionContext>
+  )
+}
+
+/** The first panel while the event loads, or when that failed. */
+function BeforeData({ call }: { call: Query<GroupEvent> }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <div className={styles.before}>
+      <Panel title={t('groups.title')} expose="groups">
+        <StateView call={call} skeleton={<Waiting rows={4} height={86} />}>
+          {() => null}
+        </StateView>
+      </Panel>
+    </div>
   )
 }

@@ -1,23 +1,26 @@
 import { isOver } from '#shared/api/campaign'
+import type { AnnualEvent, AnnualRound, Contender } from '#shared/api/group-event'
 import { cheerForGroup, getAnnualEvent } from '#shared/api/group-event'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { PhaseClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { Emblem } from '../_family/emblem/index.ts'
 import theme from '../_family/theme.module.css'
 import styles from './AnnualPage.module.css'
-import { Champion } from './Champion.tsx'
 import type zh from './locales/zh.json'
-import { Prizes } from './prizes/Prizes.tsx'
-import { Earlier } from './round/Earlier.tsx'
+import { ContenderRow } from './round/ContenderRow.tsx'
 import { Entrants } from './round/Entrants.tsx'
+import earlierStyles from './round/Round.module.css'
 import { Round } from './round/Round.tsx'
 import { Tower } from './tower/Tower.tsx'
 
@@ -86,5 +89,78 @@ export function AnnualPage() {
       />
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** Who was left after the last round, and whether I have cheered for it. */
+function Champion(props: { champion: Contender; cheers: AnnualEvent['cheers'] }) {
+  const t = useT<typeof zh>()
+  const { id, wonIn, name, eventName, score } = props.champion
+  const mine = props.cheers.find(({ groupId }) => groupId === id)?.count ?? 0
+  return (
+    <section className={styles.champion} data-expose="champion">
+      <span className={styles.lantern}>
+        <Emblem of={wonIn} className={styles.emblem} />
+      </span>
+      <h2 className={styles.label}>{t('champion.title')}</h2>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.from}>{t('champion.from', { event: eventName, score: formatStatistic(score) })}</p>
+      {mine > 0 && <p className={styles.mine}>{t('champion.mine', { count: mine })}</p>}
+    </section>
+  )
+}
+
+/** What those receive who cheered for a group, by the place where it ends. */
+function Prizes({ places, settled }: { places: AnnualEvent['prizes']; settled: boolean }) {
+  const t = useT<typeof zh>()
+  return (
+    <section className={styles.prizes} data-expose="prizes">
+      <h2 className={styles.heading}>{t('prizes.title')}</h2>
+      <p className={styles.note}>{t(settled ? 'prizes.sent' : 'prizes.note')}</p>
+      <ul>
+        {places.map(({ from, to, rewards }) => (
+          <li key={from} className={styles.place} data-first={from === 1 || undefined}>
+            <b className={styles.rank}>
+              {from === to ? t('prizes.place', { rank: from }) : t('prizes.places', { from, to })}
+            </b>
+            <RewardLine draw={drawPrize} rewards={rewards} className={styles.rewards} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The rounds that are over, the last one first, each folded with its standings. */
+function Earlier(props: {
+  rounds: readonly AnnualRound[]
+  cheers: AnnualEvent['cheers']
+  /** The latest round is expanded. */
+  unfolded?: boolean
+}) {
+  const t = useT<typeof zh>()
+  const over = props.rounds.filter(({ state }) => state === 'over').reverse()
+  if (!over.length) return null
+  return (
+    <section className={earlierStyles.earlier} data-expose="earlier">
+      <h2 className={earlierStyles.heading}>{t('earlier')}</h2>
+      {over.map(({ of, groups }, at) => (
+        <details key={of} className={earlierStyles.fold} open={props.unfolded && at === 0}>
+          <summary data-track="fold">
+            {of === 2 ? t('round.final') : t('round.title', { from: of, to: of / 2 })}
+          </summary>
+          <ol>
+            {groups.map((group, place) => (
+              <ContenderRow
+                key={group.id}
+                group={group}
+                cheers={props.cheers.find(({ groupId }) => groupId === group.id)?.count ?? 0}
+                cut={place === of / 2 ? t('round.out') : undefined}
+              />
+            ))}
+          </ol>
+        </details>
+      ))}
+    </section>
   )
 }

@@ -1,13 +1,22 @@
 import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
+import type { HallRankingConfig } from '#shared/api/room-leader-ranking'
 import { getHallRankingConfig } from '#shared/api/room-leader-ranking'
 import { CampaignClock } from '#shared/campaign/phase'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ActivityRules } from '#shared/campaign/rules'
+import { useSearchField } from '#shared/features/search-field'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
+import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useQuery } from '#shared/runtime/request'
 import { Board } from './Board.tsx'
 import { type Edition, VIEWS, type View } from './edition.ts'
@@ -16,8 +25,7 @@ import { AllHalls, Found, Recommended } from './Halls.tsx'
 import { Lanterns } from './Lanterns.tsx'
 import type zh from './locales/zh.json'
 import { MyHall } from './MyHall.tsx'
-import { Prizes } from './Prizes.tsx'
-import { Search } from './Search.tsx'
+import prizesStyles from './Prizes.module.css'
 import theme from './theme.module.css'
 import { Standing } from './use-change.tsx'
 
@@ -74,5 +82,53 @@ export function HallList({ edition }: { edition: Edition }) {
       </Standing>
       {!edition.popup && <OpenInApp />}
     </ThemeRoot>
+  )
+}
+
+/** A hall's name or number; emptied, it shows what was there before. */
+function Search({ value, onFind }: { value: string; onFind: (keyword: string) => void }) {
+  const t = useT<typeof zh>('family')
+  const field = useSearchField(onFind, value)
+  return (
+    <input
+      type="search"
+      name="hall"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={40}
+      className={styles.search}
+      aria-label={t('search')}
+      placeholder={t('search')}
+      {...field}
+    />
+  )
+}
+
+/** What the first hall receives, with all prizes and the rules behind it. */
+function Prizes({ call }: { call: Query<HallRankingConfig> }) {
+  const t = useT<typeof zh>('family')
+  const [open, setOpen] = useState(false)
+  const prizes = call.data?.prizes
+  return (
+    <div className={prizesStyles.first}>
+      <p>{prizes ? t('firstPrize') : '\u00a0'}</p>
+      <div className={prizesStyles.what}>
+        {prizes && <RewardLine rewards={prizes.total[0]?.rewards ?? []} draw={drawPrize} />}
+      </div>
+      <div className={prizesStyles.ways}>
+        <Button size="s" look="ghost" track="prizes" disabled={!prizes} onClick={() => setOpen(true)}>
+          {t('prizes')}
+        </Button>
+        <ActivityRules activityId={call.data?.activityId} from={call} />
+      </div>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('prizes')} expose="prizes">
+        {(['total', 'day'] as const).map((period) => (
+          <section key={period}>
+            <h3 className={prizesStyles.heading}>{t(period === 'total' ? 'prizesTotal' : 'prizesDay')}</h3>
+            <PlacePrizes places={prizes?.[period] ?? []} ties={period === 'day'} />
+          </section>
+        ))}
+      </Sheet>
+    </div>
   )
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { getHallRanks, type HallRankingConfig } from '#shared/api/room-leader-ranking'
+import { getHallRanks, getHallRecords, type HallRankingConfig } from '#shared/api/room-leader-ranking'
+import { FeedSheet } from '#shared/campaign/feed'
 import { HallDoor } from '#shared/campaign/way'
 import { useAfterLogin } from '#shared/features/login'
 import { HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
+import { Line } from '#shared/kit/line'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './MyHall.module.css'
-import { RecordsSheet } from './Records.tsx'
 import { whyNot } from './use-change.tsx'
 
 /** The hall I support: its place, the gap to the next one, and the changes left; or that there is none. */
@@ -76,5 +77,31 @@ function Place() {
       {mine.rank > 0 ? t('mine.rank', { rank: formatAmount(mine.rank) }) : t('mine.noRank')}
       {mine.gap > 0 && ` · ${t('mine.gap', { gap: formatAmount(mine.gap) })}`}
     </small>
+  )
+}
+
+/** What I did for halls, newest first. */
+function RecordsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <FeedSheet
+      open={open}
+      title={t('records.title')}
+      onClose={onClose}
+      expose="records"
+      endpoint={getHallRecords}
+      keyOf={({ id }) => id}
+      waiting={{ height: 52, lines: 3 }}
+      emptyText={t('records.empty')}
+      row={({ what, hallName, at, score }) => (
+        <Line
+          as="li"
+          className={styles.record}
+          name={t(`records.${what}`, { hall: hallName })}
+          note={formatDate(at, 'minute')}
+          figure={score > 0 ? `+${formatAmount(score)}` : undefined}
+        />
+      )}
+    />
   )
 }

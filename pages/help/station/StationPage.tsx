@@ -11,7 +11,6 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import theme from '../_family/theme.module.css'
 import { Article } from './Article.tsx'
-import { Categories, type Category } from './Categories.tsx'
 import { Hero } from './Hero.tsx'
 import type zh from './locales/zh.json'
 import styles from './StationPage.module.css'
@@ -81,5 +80,42 @@ function Entry({ entry, onOpen }: { entry: KnowledgeEntry; onOpen: () => void })
         <small>{t('updated', { date: formatDate(entry.updatedAt, 'date') })}</small>
       </button>
     </li>
+  )
+}
+
+interface Category {
+  id: string
+  name: string
+  /** How many of the articles found are of it. */
+  count: number
+}
+
+/** Flags on a line: all articles, or those of one category. */
+function Categories(props: {
+  categories: readonly Category[]
+  /** Id of the chosen one, '' for all. */
+  value: string
+  onChange: (id: string) => void
+}) {
+  const t = useT<typeof zh>()
+  const sum = props.categories.reduce((total, { count }) => total + count, 0)
+  const all = { id: '', name: t('all'), count: sum }
+  return (
+    <fieldset className={styles.line} aria-label={t('categories')}>
+      <div className={styles.flags}>
+        {[all, ...props.categories].map(({ id, name, count }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.flag}
+            data-track="category"
+            aria-pressed={id === props.value}
+            onClick={() => props.onChange(id)}
+          >
+            <bdi>{name}</bdi> {props.categories.length > 0 && <b>{count}</b>}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { getInvitation, type Invitation, type InviteKind } from '#shared/api/invite'
 import { useLanding } from '#shared/features/report'
+import { Button } from '#shared/kit/button'
+import { Form } from '#shared/kit/form'
+import { FormField } from '#shared/kit/form-field'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { type Address, address } from '#shared/runtime/address'
+import { plain } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { BindDock } from './BindDock.tsx'
 import styles from './BindScreen.module.css'
-import { CodeForm } from './CodeForm.tsx'
 import type zh from './locales/zh.json'
 import scenes from './scenes.svg?no-inline'
 import { Thread } from './Thread.tsx'
@@ -102,5 +105,37 @@ export function Points({ points, plain }: { points: Invitation['terms']; plain?:
         </li>
       ))}
     </ul>
+  )
+}
+
+/** An invitation's code typed by hand. */
+function CodeForm({ before, onCode }: { before: string; onCode: (code: string) => void }) {
+  const t = useT<typeof zh>('family')
+  const [code, setCode] = useState(before)
+  const [problem, setProblem] = useState('')
+  const submit = () => {
+    const meant = plain(code)
+    setProblem(meant ? '' : t('code.missing'))
+    if (meant) onCode(meant)
+  }
+  return (
+    <Form label={t('code.label')} onSubmit={submit} className={styles.form}>
+      <FormField label={t('code.label')} error={problem}>
+        {(control) => (
+          <input
+            {...control}
+            name="invitation"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={20}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </FormField>
+      <Button block type="submit" size="l" track="find">
+        {t('code.find')}
+      </Button>
+    </Form>
   )
 }

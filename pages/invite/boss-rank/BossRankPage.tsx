@@ -1,21 +1,26 @@
 import { useState } from 'react'
-import { getNewCapInvitation } from '#shared/api/new-cap'
+import { isOver } from '#shared/api/campaign'
+import { getNewCapInvitation, getNewCapRankings } from '#shared/api/new-cap'
 import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { EndlessRanking } from '#shared/campaign/ranking'
 import { ActivityRules } from '#shared/campaign/rules'
+import { usePaged } from '#shared/features/paged'
 import { useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
+import { type Period, Periods } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { EndlessList } from '#shared/ui/list'
 import { Tabs } from '#shared/ui/tab'
 import styles from './BossRankPage.module.css'
 import { InviteSheet } from './InviteSheet.tsx'
+import type { Invitation } from './Keys.tsx'
 import { Keys } from './Keys.tsx'
 import type zh from './locales/zh.json'
-import { Ranking } from './Ranking.tsx'
 import { Records } from './Records.tsx'
 
 /** Captains who ask bosses back: my keys, the ranking, my bosses, and what places receive. */
@@ -62,5 +67,27 @@ export function BossRankPage() {
       />
       <InviteSheet open={inviting} invitation={data} onClose={() => invite(false)} />
     </ThemeRoot>
+  )
+}
+
+/** Captains by bosses that count, in all or today; my row with what is missing to the next place. */
+function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
+  const t = useT<typeof zh>()
+  const [period, setPeriod] = useState<Period>('total')
+  const captains = usePaged(getNewCapRankings, { period })
+  return (
+    <>
+      <Periods className={styles.periods} value={period} onChange={setPeriod} />
+      <EndlessRanking
+        people={captains}
+        waiting={{ lines: 6 }}
+        label={t('tabs.rank')}
+        unit={t('unit')}
+        emptyText={t('rankEmpty')}
+        over={isOver(phase)}
+        endless={EndlessList}
+        place={`captains-${period}`}
+      />
+    </>
   )
 }

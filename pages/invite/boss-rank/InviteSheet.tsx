@@ -4,15 +4,32 @@ import { useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet, useCopyLink } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
+import type { PosterArt } from '#shared/kit/poster'
 import { PosterSheet } from '#shared/kit/poster'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
+import { invitationPoster, type PosterWords } from '../_family/invitation-poster.ts'
 import styles from './InviteSheet.module.css'
 import type { Invitation } from './Keys.tsx'
 import type zh from './locales/zh.json'
-import { posterArt } from './poster-art.ts'
+
+/** A night-blue card of the hotel with a brass key over the code. */
+const posterArt = (words: PosterWords): PosterArt =>
+  invitationPoster(words, {
+    ground: ['#22376a', '#0d1730'],
+    ink: '#fdf4dc',
+    accent: '#e0b85f',
+    top: 350,
+    draw(context) {
+      context.strokeStyle = '#e0b85f'
+      context.lineWidth = 5
+      context.strokeRect(22, 22, 556, 836)
+      context.lineWidth = 16
+      context.stroke(new Path2D('M248 258a34 34 0 1 0-1-1M284 258h130m-28 0v30m-40-30v24'))
+    },
+  })
 
 /** The ways to invite a boss: my code, its link, its poster. */
 export function InviteSheet(props: {

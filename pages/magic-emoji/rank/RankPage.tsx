@@ -1,18 +1,22 @@
 import { getEmojiRanks, getMagicEmoji } from '#shared/api/magic-emoji'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { usePaged } from '#shared/features/paged'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { Doors } from '../_family/doors/Doors.tsx'
+import type { EmojiRanks } from '../_family/magic-emoji.ts'
+import { Panel } from '../_family/panel/Panel.tsx'
 import { Plate } from '../_family/plate/Plate.tsx'
 import { Rules } from '../_family/rules/Rules.tsx'
 import theme from '../_family/theme.module.css'
+import { drawReward } from '../_family/toys/draw-reward.tsx'
 import { Board } from './board/Board.tsx'
 import { Mine } from './board/Mine.tsx'
 import type zh from './locales/zh.json'
 import { Podium } from './podium/Podium.tsx'
-import { Prizes } from './prizes/Prizes.tsx'
+import styles from './prizes/Prizes.module.css'
 
 /** The ranking: three on toy blocks, my own place, the others, and what the places receive. */
 export function RankPage() {
@@ -47,5 +51,22 @@ export function RankPage() {
       </Plate>
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** The prize of each place; mine is highlighted. */
+function Prizes({ places, rank }: { places: EmojiRanks['places']; rank: number }) {
+  const t = useT<typeof zh>()
+  return (
+    <Panel title={t('prizes.title')} expose="prizes">
+      <ul>
+        {places.map(({ from, to, rewards }) => (
+          <li key={from} className={styles.place} data-mine={(rank >= from && rank <= to) || undefined}>
+            <b className={styles.range}>{from === to ? from : `${from}–${to}`}</b>
+            <RewardLine rewards={rewards} draw={drawReward} className={styles.rewards} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

@@ -1,16 +1,53 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { getEmojiExchanges, getMagicEmoji } from '#shared/api/magic-emoji'
+import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useQuery } from '#shared/runtime/request'
 import { Doors } from '../_family/doors/Doors.tsx'
+import type { EmojiShop, OutputOf } from '../_family/magic-emoji.ts'
 import { Plate } from '../_family/plate/Plate.tsx'
 import { Rules } from '../_family/rules/Rules.tsx'
 import theme from '../_family/theme.module.css'
-import { Counter } from './counter/Counter.tsx'
+import { useCounter } from './counter/use-counter.ts'
 import { Hero } from './hero/Hero.tsx'
 import type zh from './locales/zh.json'
+import { Packs } from './packs/Packs.tsx'
+import { Feed } from './records/Feed.tsx'
+import { Blister } from './shelf/Blister.tsx'
+import styles from './shelf/Shelf.module.css'
+
+const loadSheets = () => import('./sheets/index.ts')
+
+/** Everything on offer, and the dialogs for exchanging and buying it. */
+function Counter(props: {
+  call: Query<EmojiShop>
+  shop: EmojiShop
+  feed: Query<OutputOf<typeof getEmojiExchanges>>
+}) {
+  const { call, shop, feed } = props
+  const counter = useCounter(call, feed.refetch)
+  const wanted = counter.open || counter.busy || !!counter.unconfirmed
+  const sheets = useLater(loadSheets, wanted, counter.close)
+  // `?emoji=cat`, as from the toy box
+  const arrive = useEffectEvent(() => {
+    const id = address().param('emoji')
+    if (shop.emoji.some((each) => each.id === id)) counter.ask({ what: 'emoji', id: id ?? '' })
+  })
+  useEffect(() => arrive(), [])
+  return (
+    <>
+      {sheets && <sheets.Unconfirmed shop={shop} counter={counter} />}
+      <Shelf shop={shop} onChoose={(id) => counter.ask({ what: 'emoji', id })} />
+      <Packs shop={shop} onChoose={(id) => counter.ask({ what: 'pack', id })} />
+      <Feed call={feed} onAll={() => counter.ask({ what: 'records', id: '' })} />
+      {sheets && <sheets.Sheets shop={shop} counter={counter} />}
+    </>
+  )
+}
 
 /** Polling interval while the campaign runs: the stock is shared by all. */
 const RENEWED_MS = 20_000
@@ -39,5 +76,25 @@ export function ShopPage() {
       </Plate>
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** The pegboard with the emoji, each in its pack. */
+function Shelf({ shop, onChoose }: { shop: EmojiShop; onChoose: (id: string) => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <section className={styles.board} data-expose="shelf">
+      <h2 className={styles.title}>{t('shelf')}</h2>
+      <ul className={styles.shelf}>
+        {shop.emoji.map((emoji) => (
+          <Blister
+            key={emoji.id}
+            emoji={emoji}
+            currency={shop.currency}
+            onChoose={() => onChoose(emoji.id)}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

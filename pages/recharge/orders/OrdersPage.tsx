@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { type ChargeOrder, getChargeLog } from '#shared/api/overseas-charge'
+import { formatMoney } from '#shared/features/money'
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { EndlessList } from '#shared/ui/list'
+import type family from '../_family/locales/zh.json'
 import { Route } from '../_family/Route.tsx'
 import theme from '../_family/theme.module.css'
 import type zh from './locales/zh.json'
 import { OrderSheet } from './OrderSheet.tsx'
 import styles from './OrdersPage.module.css'
-import { Stub } from './Stub.tsx'
 
 /** The counterfoils of all that was sent. */
 export function OrdersPage() {
@@ -60,5 +62,32 @@ export function OrdersPage() {
       </StateView>
       <OrderSheet order={shown} onClose={() => setOpen(undefined)} onAsk={orders.refetch} />
     </ThemeRoot>
+  )
+}
+
+/** One order as a counterfoil: what was sent to whom, and where it is. */
+function Stub({ order, onOpen }: { order: ChargeOrder; onOpen: () => void }) {
+  const t = useT<typeof family>('family')
+  return (
+    <button
+      type="button"
+      className={styles.stub}
+      data-state={order.state}
+      data-track="order"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.main}>
+        <b className={styles.coins}>{t('coins', { amount: formatMoney(String(order.coins)) })}</b>
+        <span className={styles.to}>
+          {t('order.to')} <bdi>{order.recipient.nickname}</bdi>
+        </span>
+        <span className={styles.time}>{formatDate(order.at, 'minute')}</span>
+      </span>
+      <span className={styles.side}>
+        <span className={styles.state}>{t(`state.${order.state}`)}</span>
+        <b className={styles.price}>{formatMoney(order.price, order.currency)}</b>
+      </span>
+    </button>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { copyWithToast } from '#shared/features/clipboard'
 import { type Entry, entriesOf, type Filter, filtered, useLogs } from '#shared/features/device-logs'
 import { Button } from '#shared/kit/button'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -11,7 +13,7 @@ import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { log } from '#shared/runtime/log'
 import { EndlessList } from '#shared/ui/list'
 import { Device } from './Device.tsx'
-import { EntrySheet } from './EntrySheet.tsx'
+import entrySheetStyles from './EntrySheet.module.css'
 import { Filters } from './Filters.tsx'
 import styles from './LogPage.module.css'
 import type zh from './locales/zh.json'
@@ -93,5 +95,37 @@ function Row({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
       <b>{t(`kind.${entry.kind}`)}</b>
       <code translate="no">{entry.title}</code>
     </button>
+  )
+}
+
+/** A full entry, and the number by which support finds it. */
+function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () => void }) {
+  const t = useT<typeof zh>()
+  const last = useLast(entry)
+  const copy = () => copyWithToast(last?.detail ?? '', t('copy.done'), t('copy.byHand'))
+  return (
+    <Sheet
+      open={!!entry}
+      title={t(`kind.${last?.kind ?? 'event'}`)}
+      onClose={onClose}
+      expose="log-entry"
+      footer={
+        <Button block track="copy-entry" onClick={() => void copy()}>
+          {t('copy.entry')}
+        </Button>
+      }
+    >
+      {last && (
+        <>
+          <p className={entrySheetStyles.when}>
+            {formatDate(last.time, 'date')} {formatDate(last.time, 'time')}
+          </p>
+          <p className={entrySheetStyles.leads}>{t(last.kind === 'event' ? 'leads.event' : 'leads.error')}</p>
+          <pre className={entrySheetStyles.detail} translate="no">
+            {last.detail}
+          </pre>
+        </>
+      )}
+    </Sheet>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { KnowledgeArticle } from '#shared/api/knowledge'
+import type { KnowledgeArticle, KnowledgeEntry } from '#shared/api/knowledge'
 import { Button } from '#shared/kit/button'
 import { address } from '#shared/runtime/address'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Book.module.css'
-import { Chapter } from './Chapter.tsx'
 import type zh from './locales/zh.json'
 import { loadMarks, markOf, type ReadMarks, saveMarks } from './read-marks.ts'
 import { Reader } from './reader/Reader.tsx'
@@ -75,5 +74,32 @@ export function Book({ book, onGone }: { book: KnowledgeArticle; onGone: () => P
         />
       )}
     </>
+  )
+}
+
+/** A line of the contents: number, title, and the seal of what was read. */
+function Chapter(props: {
+  chapter: KnowledgeEntry
+  at: number
+  mark: ReturnType<typeof markOf>
+  onOpen: () => void
+}) {
+  const t = useT<typeof zh>()
+  const { chapter, at, mark } = props
+  return (
+    <li className={styles.chapter} data-mark={mark}>
+      <button type="button" data-track="chapter" onClick={props.onOpen}>
+        <b className={styles.number} aria-hidden="true">
+          {t('numerals').split(' ')[at] ?? at + 1}
+        </b>
+        <span className={styles.text}>
+          <bdi>{chapter.title}</bdi>
+          <small>
+            <bdi>{chapter.summary}</bdi>
+          </small>
+        </span>
+        {mark !== 'unread' && <span className={styles.seal}>{t(mark === 'read' ? 'read' : 'changed')}</span>}
+      </button>
+    </li>
   )
 }

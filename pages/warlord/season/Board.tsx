@@ -18,7 +18,11 @@ const loadWinners = () => import('./Winners.tsx')
 export function Board(props: { call: Query<SeasonBoard>; board: SeasonBoard }) {
   const season = useBoard(props.call, props.board)
   // A claim ends in a popup: its code comes while the server is asked.
-  const later = useLater(loadSheets, season.open || season.claiming !== '', season.close)
+  const isNeeded = season.open || season.won.open || season.claiming !== ''
+  const later = useLater(loadSheets, isNeeded, () => {
+    season.close()
+    season.closeWon()
+  })
   const settled = useLater(loadWinners, props.board.winners.length > 0, season.close)
   const arrive = useEffectEvent(() => {
     if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })

@@ -1,20 +1,25 @@
 import { getCaptainConfig } from '#shared/api/captain'
+import type { WerewolfDay } from '#shared/api/captain-task'
 import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
+import { Winners } from '#shared/campaign/winners'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { serverNow, useNow } from '#shared/runtime/clock'
+import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
+import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { Bounties } from './Bounties.tsx'
 import { Hero } from './Hero.tsx'
-import { Leaders } from './Leaders.tsx'
+import type zh from './locales/zh.json'
 import { Pay } from './Pay.tsx'
-import { Slots } from './Slots.tsx'
+import { type Slot, stateOf } from './slots.ts'
 import styles from './WerewolfDayPage.module.css'
 
 /** A day of hosting werewolf games: its hours around the moon, those that count twice, and what mine are worth. */
@@ -49,5 +54,45 @@ function Day({ call, data }: { call: Query<CaptainOverview>; data: CaptainOvervi
       <Bounties day={day} claims={claims} />
       <ClaimPopup won={claims.won} draw={drawPrize} onClose={claims.close} />
     </>
+  )
+}
+
+/** Who hosted longest on a day that is settled. */
+function Leaders({ leaders }: Pick<WerewolfDay, 'leaders'>) {
+  const t = useT<typeof zh>()
+  if (!leaders.length) return null
+  return (
+    <Plate title={t('leaders.title')} expose="leaders">
+      <Winners
+        winners={leaders.map((each) => ({ ...each, figure: t('leaders.hours', { count: each.hours }) }))}
+      />
+    </Plate>
+  )
+}
+
+/** The hours of the day one by one: which count twice, which I hosted, and those that were too short to count. */
+function Slots({ day }: { day: WerewolfDay }) {
+  const t = useT<typeof zh>()
+  const now = useNow() ?? serverNow()
+  const said = (slot: Slot) => {
+    const state = stateOf(day, slot, now)
+    if (state === 'now')
+      return slot.minutes > 0 ? t('slots.minutes', { count: slot.minutes }) : t('slots.now')
+    return state === 'part' ? t('slots.part', { count: slot.minutes }) : t(`slots.${state}`)
+  }
+  const { maxPerDay, minimum } = day.hoursRule
+  return (
+    <Plate title={t('slots.title')} expose="slots">
+      <ul className={styles.slots}>
+        {day.slots.map((slot) => (
+          <li key={slot.hour} data-state={stateOf(day, slot, now)} data-double={slot.double || undefined}>
+            <b>{slot.hour}:00</b>
+            {slot.double && <em>{t('slots.double')}</em>}
+            <span>{said(slot)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('slots.note', { max: maxPerDay, count: minimum })}</p>
+    </Plate>
   )
 }

@@ -1,10 +1,13 @@
 import type { WithdrawAccount } from '#shared/api/withdraw'
 import { useLater } from '#shared/features/later'
-import { Closed } from './form/Closed.tsx'
+import { useT } from '#shared/runtime/i18n'
+import { Paper } from '../_family/Paper.tsx'
+import styles from './form/Closed.module.css'
 import type { Fields } from './form/use-fields.ts'
 import { useOffer } from './form/use-offer.ts'
 import { WithdrawForm } from './form/WithdrawForm.tsx'
 import { Gates, gatesOf } from './Gates.tsx'
+import type zh from './locales/zh.json'
 import { Records } from './records/Records.tsx'
 import type { WithdrawRecords } from './records/use-records.ts'
 import type { Withdrawing } from './use-withdrawal.ts'
@@ -54,5 +57,19 @@ export function Counter(props: {
         </>
       )}
     </>
+  )
+}
+
+/** Shown without a fee from the server: withdrawals are closed, and no figure is made up. */
+function Closed() {
+  const t = useT<typeof zh>()
+  return (
+    <Paper expose="closed">
+      <div className={styles.closed}>
+        <i className={styles.sign} />
+        <h2 className={styles.title}>{t('closed.title')}</h2>
+        <p className={styles.text}>{t('closed.text')}</p>
+      </div>
+    </Paper>
   )
 }

@@ -3,9 +3,9 @@ import { formatMoney } from '#shared/features/money'
 import { RulesSheet } from '#shared/kit/rules-sheet'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
+import { Icon } from '#shared/ui/icon'
 import type zh from './locales/zh.json'
 import styles from './Note.module.css'
-import { Passed } from './Passed.tsx'
 
 /** The balance as a banknote: denomination, rosette, serial number, small print. */
 export function Note(props: {
@@ -52,5 +52,30 @@ export function Note(props: {
       </div>
       <Passed account={account} />
     </header>
+  )
+}
+
+/** Completed requirements; missing ones are in `Gates`. */
+function Passed({ account }: { account?: WithdrawAccount }) {
+  const t = useT<typeof zh>()
+  const { realName, agreement } = account ?? {}
+  return (
+    // there while nothing is known too, so that nothing below moves
+    <ul className={styles.passed}>
+      {realName?.state === 'verified' && (
+        <li>
+          <Icon name="check" />
+          {t('passed.name')} <bdi>{realName.name}</bdi>
+        </li>
+      )}
+      {agreement === 'signed' && (
+        <li>
+          <a href="/payerMax/eleSignH5" data-track="read-agreement">
+            <Icon name="check" />
+            {t('passed.agreement')}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,10 +1,12 @@
 import type { WithdrawAgreement } from '#shared/api/withdraw-records'
+import { Button } from '#shared/kit/button'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { navigate } from '#shared/runtime/navigate'
 import styles from './Deed.module.css'
 import type zh from './locales/zh.json'
+import signedStyles from './Signature.module.css'
 import { Signature } from './Signature.tsx'
-import { Signed } from './Signed.tsx'
 import { useReading } from './use-reading.ts'
 import type { Papers } from './use-signing.ts'
 
@@ -51,5 +53,22 @@ export function Deed({ agreement, call }: { agreement: WithdrawAgreement; call: 
         <Signature agreement={agreement} call={call} read={reading.atEnd} />
       )}
     </>
+  )
+}
+
+/** The seal under a signed agreement, and the way on. */
+function Signed({ at }: { at: number | null }) {
+  const t = useT<typeof zh>()
+  return (
+    <section className={signedStyles.signature} role="status">
+      <i className={signedStyles.seal} data-text={t('signed.stamp')} />
+      <h2 className={signedStyles.title}>{t('signed.title')}</h2>
+      <p className={signedStyles.terms}>
+        {at !== null && t('signed.at', { date: formatDate(at, 'minute') })}
+      </p>
+      <Button block size="l" track="go-withdraw" onClick={() => navigate.to('/payerMax/index')}>
+        {t('signed.action')}
+      </Button>
+    </section>
   )
 }

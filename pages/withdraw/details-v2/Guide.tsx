@@ -4,12 +4,12 @@ import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
+import { Icon } from '#shared/ui/icon'
 import { Steps } from '#shared/ui/progress'
 import { AccountField, HolderField, MobileField } from '../_family/details/fields.tsx'
 import type { Details } from '../_family/details/use-details.ts'
 import type family from '../_family/locales/zh.json'
 import { Paper } from '../_family/Paper.tsx'
-import { Banks } from './Banks.tsx'
 import styles from './Guide.module.css'
 import type zh from './locales/zh.json'
 
@@ -107,5 +107,39 @@ export function Guide({ details, person }: { details: Details; person?: Withdraw
         )}
       </Paper>
     </Form>
+  )
+}
+
+/** Banks and wallets as drawers of a cabinet; a tap chooses and goes on. */
+function Banks({ details, onPick }: { details: Details; onPick: (transferCode: string) => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <>
+      {(['bank', 'wallet'] as const).map((kind) => {
+        const banks = details.banks.data?.filter((bank) => bank.kind === kind) ?? []
+        if (!banks.length) return null
+        return (
+          <section key={kind} className={styles.kind}>
+            <h3>{t(`kind.${kind}`)}</h3>
+            <ul className={styles.banks}>
+              {banks.map(({ transferCode, name }) => (
+                <li key={transferCode}>
+                  <button
+                    type="button"
+                    className={styles.bank}
+                    data-track="bank"
+                    aria-pressed={transferCode === details.fields.transferCode}
+                    onClick={() => onPick(transferCode)}
+                  >
+                    <Icon name={kind === 'bank' ? 'landmark' : 'wallet'} />
+                    <span>{name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </>
   )
 }

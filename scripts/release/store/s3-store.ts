@@ -3,7 +3,6 @@ import { CONTENT_TYPES, cacheFor } from '../../site/delivery-headers.ts'
 import { md5 } from '../digests.ts'
 import { type S3Answer, S3Client, type S3Settings } from './s3-client.ts'
 import { codeOf } from './s3-errors.ts'
-import { listPage } from './s3-list.ts'
 import { checkKey, type Listed, type Store, StoreError } from './store.ts'
 
 /** A bucket, or a part of it, as a store: any S3 that honours If-Match and If-None-Match on a put. */
@@ -127,4 +126,30 @@ function isMissing(answer: S3Answer): boolean {
   if (code && code !== 'NoSuchKey')
     throw new StoreError(`There is no such bucket, or no S3 at AWS_ENDPOINT_URL (${code}).`)
   return true
+}
+
+/** Reads one page of ListObjectsV2. @returns `next`: the token of the page behind it, '' for none. */
+function listPage(xml: string): { listed: Listed[]; next: string } {
+  if (!/<ListBucketResult[\s>]/.test(xml) || !xml.includes('</ListBucketResult>')) {
+    throw new StoreError('The listing of the bucket is incomplete, or not one of S3.')
+  }
+  const listed = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, content = '']) => ({
+    key: field(content, 'Key'),
+    size: Number(field(content, 'Size')),
+    modified: Date.parse(field(content, 'LastModified')),
+  }))
+  const next = field(xml, 'IsTruncated') === 'true' ? field(xml, 'NextContinuationToken') : ''
+  return { listed, next }
+}
+
+function field(xml: string, name: string): string {
+  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
+  return text.replace(/&(quot|apos|lt|gt|amp|#\d+|#x[0-9a-f]+);/gi, (_, entity: string) => decode(entity))
+}
+
+function decode(entity: string): string {
+  if (entity.startsWith('#')) {
+    return String.fromCodePoint(Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')))
+  }
+  return ({ quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' } as Record<string, string>)[entity] ?? ''
 }

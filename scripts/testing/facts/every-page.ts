@@ -8,7 +8,7 @@ import { actionsOf, pagesOf, tappedStatesOf } from './pages.tsx'
  * equal length, each of which reports at its end what a page costs.
  */
 export function describeFactsOf(part: number, parts: number): void {
-  formatOf(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {
+  describeEach(pagesOf(part, parts), `Facts of every page, part ${part}`, (page) => {
     describePageFacts(page)
     for (const name of actionsOf(page)) describe(name, () => describeActionFacts(page, name))
   })
@@ -17,7 +17,7 @@ export function describeFactsOf(part: number, parts: number): void {
 /** What holds on every page when something happens meanwhile; `npm test` leaves these to `npm run test:rest`. */
 export function describeMeanwhileOf(part: number, parts: number): void {
   const pages = pagesOf(part, parts).filter((page) => actionsOf(page).length > 0)
-  formatOf(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
+  describeEach(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
     for (const name of actionsOf(page)) describe(name, () => describeMeanwhileFacts(page, name))
   })
 }
@@ -25,14 +25,14 @@ export function describeMeanwhileOf(part: number, parts: number): void {
 /** How a person comes into each state that a page declares. */
 export function describeStatesOf(part: number, parts: number): void {
   const pages = pagesOf(part, parts).filter((page) => tappedStatesOf(page).length > 0)
-  formatOf(pages, `The states of every page, part ${part}`, (page) =>
+  describeEach(pages, `The states of every page, part ${part}`, (page) =>
     describeStateFacts(page, tappedStatesOf(page)),
   )
 }
 
-function formatOf(pages: string[], title: string, tell: (page: string) => void): void {
+function describeEach(pages: string[], title: string, describePage: (page: string) => void): void {
   const began = process.cpuUsage()
-  describe.each(pages)('%s', tell)
+  describe.each(pages)('%s', describePage)
   afterAll(() => {
     const { user, system } = process.cpuUsage(began)
     const each = (user + system) / 1e6 / pages.length

@@ -1,3 +1,3 @@
 import { describeFactsOf } from './every-page.ts'
 
-describeFactsOf(1, 4)
+describeFactsOf(1, 2)

@@ -1,3 +1,3 @@
 import { describeFactsOf } from './every-page.ts'
 
-describeFactsOf(2, 4)
+describeFactsOf(2, 2)

@@ -1,3 +1,3 @@
 import { describeMeanwhileOf } from './every-page.ts'
 
-describeMeanwhileOf(1, 4)
+describeMeanwhileOf(1, 2)

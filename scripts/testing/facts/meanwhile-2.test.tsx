@@ -1,3 +1,3 @@
 import { describeMeanwhileOf } from './every-page.ts'
 
-describeMeanwhileOf(2, 4)
+describeMeanwhileOf(2, 2)

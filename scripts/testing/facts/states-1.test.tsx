@@ -1,3 +1,3 @@
 import { describeStatesOf } from './every-page.ts'
 
-describeStatesOf(1, 4)
+describeStatesOf(1, 2)

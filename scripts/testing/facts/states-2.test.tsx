@@ -1,3 +1,3 @@
 import { describeStatesOf } from './every-page.ts'
 
-describeStatesOf(2, 4)
+describeStatesOf(2, 2)

@@ -1,10 +1,41 @@
+import { device } from '#shared/features/download'
 import { bridge } from '#shared/runtime/bridge'
 import { translate } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
 import { fetchFile, NoFile } from './fetch-file.ts'
 import { fileAddress } from './file-origins.ts'
-import { handOver, openInNewTab, savesFiles } from './hand-over.ts'
 import type zh from './locales/zh.json'
+
+/** How long a browser may take to begin with a file that was handed over, in ms. */
+const KEPT_MS = 60_000
+
+/** Whether the browser saves files: iOS before 13 and messengers' browsers silently do not. */
+function savesFiles(): boolean {
+  return 'download' in HTMLAnchorElement.prototype && !device().messenger
+}
+
+/** Hands a file to the browser's downloads. */
+function handOver(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+}
+
+/** Opens a file in a new tab; false where the browser refuses. Call it from a tap. */
+function openInNewTab(url: string): boolean {
+  try {
+    // Not by 'noopener', which would hide a refusal.
+    const opened = window.open(url, '_blank')
+    if (opened) opened.opener = null
+    return !!opened
+  } catch {
+    return false
+  }
+}
 
 /**
  * 'app': the app saves it. 'saved': the browser does. 'opened': in a new tab, to be saved there. 'by-hand': show the

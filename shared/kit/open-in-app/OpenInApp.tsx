@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { toDownload } from '#shared/features/download'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
@@ -6,7 +6,33 @@ import { visitStorage } from '#shared/runtime/storage'
 import type zh from './locales/zh.json'
 import styles from './OpenInApp.module.css'
 import { useNoApp } from './use-no-app.ts'
-import { useScrolled } from './use-scrolled.ts'
+
+/** Scroll distance after which the first screen is left, in px. */
+const GONE = 120
+
+let scrolled = false
+
+/** A sheet holds the page still by fixing it, which is no scrolling. */
+function read(): boolean {
+  const { body, documentElement } = document
+  if (body.style.position !== 'fixed') {
+    // nothing is covered at the end of a page: it has room for the bar
+    scrolled = scrollY > GONE || scrollY + innerHeight >= documentElement.scrollHeight - 1
+  }
+  return scrolled
+}
+
+function watch(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true })
+  addEventListener('resize', listener)
+  return () => {
+    removeEventListener('scroll', listener)
+    removeEventListener('resize', listener)
+  }
+}
+
+/** True while the first screen is scrolled away, and at the page's end; false in the prerendered page. */
+const useScrolled = (): boolean => useSyncExternalStore(watch, read, () => false)
 
 /** Sent away on one page, it stays away on all of them for this visit. */
 const SENT_AWAY = 'openInAppSentAway'

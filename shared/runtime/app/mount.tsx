@@ -8,9 +8,24 @@ import { followLinks, watchLayers } from '#shared/runtime/navigate'
 import { startBehind } from './background.ts'
 import './base.css'
 import { ErrorCard } from './ErrorBoundary.tsx'
-import { playEarlyPress } from './early-press.ts'
 import { renderFrame } from './frame.tsx'
 import { loadWords } from './words.ts'
+
+/** How long a press is replayed, in ms; as long as a browser's transient user activation. */
+const MEANT_MS = 5000
+
+/**
+ * Replays the last press on the first screen before hydration. React's listeners are attached, so it hydrates the page
+ * for it at once. Links work without it.
+ */
+function playEarlyPress(): void {
+  const { press, notePress } = window.__boot ?? {}
+  if (!notePress) return
+  removeEventListener('click', notePress, true)
+  const pressed = press && performance.now() - press.timeStamp < MEANT_MS && press.target
+  const button = pressed instanceof Element ? pressed.closest('button') : null
+  if (button?.isConnected) button.click()
+}
 
 const mounted: ReactNode[] = []
 

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useT } from '#shared/runtime/i18n'
 import { Icon } from '#shared/ui/icon'
 import type zh from './locales/zh.json'
 import styles from './Swipe.module.css'
-import { useAutoplay } from './use-autoplay.ts'
+import type { Carousel } from './use-carousel.ts'
 import { useCarousel } from './use-carousel.ts'
 
 export interface Slide {
@@ -120,4 +120,29 @@ export function Swipe(props: {
       )}
     </section>
   )
+}
+
+/** Advances every given ms until stopped. Pauses while the page is hidden; disabled by reduced motion. */
+function useAutoplay(api: Carousel | undefined, everyMs: number | undefined) {
+  const [playing, setPlaying] = useState(false)
+  useEffect(() => {
+    setPlaying(everyMs !== undefined && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  }, [everyMs])
+  useEffect(() => {
+    if (!api || !playing) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => api.scrollNext(), everyMs)
+    }
+    wait()
+    api.on('select', wait)
+    document.addEventListener('visibilitychange', wait)
+    return () => {
+      clearTimeout(timer)
+      api.off('select', wait)
+      document.removeEventListener('visibilitychange', wait)
+    }
+  }, [api, playing, everyMs])
+  return { playing, setPlaying }
 }

@@ -1,6 +1,12 @@
 import { useState } from 'react'
 import type { Boss } from '#shared/api/boss'
+import { getLastHitHalls } from '#shared/api/boss'
+import { Feed } from '#shared/campaign/feed'
+import { useOnChange } from '#shared/campaign/phase'
+import { usePaged } from '#shared/features/paged'
+import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { EndlessList } from '#shared/ui/list'
 import { Tabs } from '#shared/ui/tab'
 import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
@@ -9,7 +15,6 @@ import styles from './Boards.module.css'
 import { Criticals } from './Criticals.tsx'
 import { Halls } from './Halls.tsx'
 import { InHall } from './InHall.tsx'
-import { Kills } from './Kills.tsx'
 
 type Board = 'halls' | 'inHall' | 'criticals' | 'kills'
 
@@ -45,5 +50,37 @@ export function Boards({ state, halls }: { state: Boss['state']; halls: HuntHall
         ]}
       />
     </Plate>
+  )
+}
+
+/** Bosses that were brought down: from which hall, by whose last hit, for what pool. */
+function Kills({ state }: { state: Boss['state'] }) {
+  const t = useT<typeof zh>()
+  const kills = usePaged(getLastHitHalls, {})
+  useOnChange(state, () => void kills.refetch())
+  return (
+    <Feed
+      list={kills}
+      label={t('boards.kills')}
+      endless={{ by: EndlessList }}
+      keyOf={({ bossId }) => bossId}
+      row={(kill) => (
+        <div className={styles.kill}>
+          <p className={styles.fallen}>
+            <b>{kill.name}</b>
+            <small>{formatDate(kill.at, 'minute')}</small>
+          </p>
+          <p className={styles.how}>
+            {t('boards.lastHit')} <bdi>{kill.killer.nickname}</bdi> · <bdi>{kill.roomName}</bdi> · -
+            {formatStatistic(kill.damage)}
+          </p>
+          <p className={styles.pool}>
+            {formatAmount(kill.pool)} <small>{t('coins')}</small>
+          </p>
+        </div>
+      )}
+      waiting={{ height: 72, lines: 3 }}
+      emptyText={t('boards.noKills')}
+    />
   )
 }

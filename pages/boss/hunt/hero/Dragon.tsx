@@ -1,9 +1,11 @@
 import type { BossHit } from '#shared/api/boss'
 import { useArrivals } from '#shared/features/arrivals'
 import { usePauseOffscreen } from '#shared/features/pause-offscreen'
+import { formatStatistic } from '#shared/runtime/format'
+import { useT } from '#shared/runtime/i18n'
 import type { Stage } from '../blood.ts'
+import type zh from '../locales/zh.json'
 import styles from './Dragon.module.css'
-import { Strikes } from './Strikes.tsx'
 
 /** As long as a strike's flight in the style sheet. */
 const FLIGHT_MS = 1800
@@ -36,4 +38,17 @@ export function Dragon({ stage, hits }: { stage: Stage | undefined; hits: readon
       <Strikes hits={flying} />
     </div>
   )
+}
+
+/** The latest hits: an arrow and the damage. Decorative: the feed has the same in words. */
+function Strikes({ hits }: { hits: readonly BossHit[] }) {
+  const t = useT<typeof zh>()
+  return hits.map((hit, nth) => (
+    <p key={hit.id} className={styles.strike} data-critical={hit.critical || undefined} data-lane={nth % 3}>
+      <i className={styles.arrow} />
+      <b>
+        {hit.critical && <small>{t('critical')}</small>}-{formatStatistic(hit.damage)}
+      </b>
+    </p>
+  ))
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Boss, BossHit } from '#shared/api/boss'
 import { Countdown } from '#shared/kit/countdown'
-import { formatAmount } from '#shared/runtime/format'
+import { ProgressBar } from '#shared/kit/progress-bar'
+import { formatAmount, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { stageOf } from '../blood.ts'
+import { percentOf, stageOf } from '../blood.ts'
 import type zh from '../locales/zh.json'
-import { BloodBar } from './BloodBar.tsx'
 import { Dragon } from './Dragon.tsx'
 import styles from './Hero.module.css'
 
@@ -49,5 +49,27 @@ export function Hero(props: {
         )}
       </div>
     </header>
+  )
+}
+
+/** What is left of its blood, in a figure and in percent; what a blow took drains after it. */
+function BloodBar({ boss }: { boss: Boss }) {
+  const t = useT<typeof zh>()
+  const percent = percentOf(boss)
+  return (
+    <div className={styles.blood} data-low={percent <= 15 || undefined}>
+      <p className={styles.figures}>
+        <span>
+          {t('blood.label')} <b>{formatStatistic(boss.blood)}</b>
+          <small> / {formatStatistic(boss.total)}</small>
+        </span>
+        <b className={styles.percent}>{percent}%</b>
+      </p>
+      <div className={styles.tube}>
+        <i className={styles.drained} style={{ transform: `translateX(${percent - 100}%)` }} />
+        <ProgressBar className={styles.bar} value={boss.blood} max={boss.total} label={t('blood.label')} />
+        <i className={styles.notches} />
+      </div>
+    </div>
   )
 }

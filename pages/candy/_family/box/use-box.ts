@@ -1,12 +1,14 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FreeBox, type FreeBoxDetail, getFreeBox, openFreeBox, startFreeBox } from '#shared/api/free-box'
 import type { Reward } from '#shared/campaign/reward'
 import { update, useClaimMutation, useMutation, type Won } from '#shared/features/mutation'
+import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
+import { toast } from '#shared/runtime/toast'
 import type { Edition } from '../edition.ts'
+import type zh from '../locales/zh.json'
 import { openTin } from '../tin/open-tin.ts'
 import { friendsCanCome } from './standing.ts'
-import { useArriving } from './use-arriving.ts'
 
 /** Polling interval of a box that waits for friends, in ms. */
 const WAIT_MS = 10_000
@@ -59,3 +61,16 @@ export function useBox(edition: Edition): MyBox {
 
 const isOpenable = (box: FreeBox | null | undefined): box is FreeBox =>
   box?.state === 'ready' || box?.state === 'full'
+
+/** Shows a toast when friends help while the page is open. */
+function useArriving(box: FreeBox | null | undefined): void {
+  const t = useT<typeof zh>('family')
+  const seen = useRef<{ id: string; helpers: number } | undefined>(undefined)
+  const { id, helpers } = box ?? {}
+  const count = helpers?.length ?? 0
+  useEffect(() => {
+    const came = id !== undefined && seen.current?.id === id ? count - seen.current.helpers : 0
+    if (came > 0) toast.tip(t('helpers.came', { count: came }))
+    seen.current = id === undefined ? undefined : { id, helpers: count }
+  }, [id, count, t])
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Armillary } from './Armillary.tsx'
+import armillaryStyles from './Armillary.module.css'
 import styles from './Hero.module.css'
 
 /** The frontispiece: the instrument over an engraved chart, the title below. */
@@ -12,5 +12,29 @@ export function Hero(props: { title: string; lead: string; children?: ReactNode 
       <p className={styles.lead}>{props.lead}</p>
       <div className={styles.status}>{props.children}</div>
     </header>
+  )
+}
+
+/**
+ * The page's emblem: an armillary sphere with slowly turning rings. Drawn in the style sheet, so it costs no script:
+ * stand, sphere (axis, globe, meridian, heavens with two colures, equator and ecliptic), horizon.
+ */
+function Armillary() {
+  return (
+    <div className={armillaryStyles.armillary} aria-hidden="true">
+      <i />
+      <p>
+        <i />
+        <i />
+        <i />
+        <b>
+          <i />
+          <i />
+          <i />
+          <i />
+        </b>
+      </p>
+      <i />
+    </div>
   )
 }

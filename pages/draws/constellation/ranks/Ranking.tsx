@@ -5,13 +5,13 @@ import { useToPerson } from '#shared/campaign/way'
 import { Winners } from '#shared/campaign/winners'
 import { Avatar } from '#shared/kit/avatar'
 import { StateView } from '#shared/kit/state-view'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
 import { Unlit } from '../Unlit.tsx'
 import styles from './Ranking.module.css'
-import { useStars } from './use-stars.ts'
 
 /** The ranking of a past season: the newest, or another by choice. With `top`, so many places of the newest alone. */
 export function Ranking({ top }: { top?: number }) {
@@ -75,4 +75,10 @@ export function Ranking({ top }: { top?: number }) {
       </StateView>
     </>
   )
+}
+
+/** A number of stars in words. */
+function useStars(): (count: number) => string {
+  const t = useT<typeof zh>()
+  return (count) => t('ranks.stars', { count, stars: formatStatistic(count) })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figureOf } from './figure'
 import { FIGURES, numeralOf, type Sign } from './figures'
-import { tour } from './tour'
+import { tour } from './flight.ts'
 
 const SIGNS = Object.keys(FIGURES) as Sign[]
 const BOX = { width: 320, height: 182, margin: 20 }

@@ -1,9 +1,9 @@
 import type { luckyDraw, StarRoom } from '#shared/api/constellation'
 import type { Endpoint, MutationResult } from '#shared/runtime/request'
 import { STAGE } from './Constellation.tsx'
+import type { Figure } from './figure.ts'
 import { figureOf, type Point } from './figure.ts'
 import { canFly, fly } from './fly.ts'
-import { tour } from './tour.ts'
 
 type Answer = typeof luckyDraw extends Endpoint<never, infer Out> ? Out : never
 
@@ -40,4 +40,20 @@ export async function flyUntil(
 /** The time in which new stars flare up; none where nothing may move. */
 export async function flare(comet: SVGElement | null): Promise<void> {
   if (canFly(comet)) await new Promise((done) => setTimeout(done, FLARE_MS))
+}
+
+/** A walk along the lines past every star and back to the first. */
+export function tour({ lines }: Figure): number[] {
+  const walk = [0]
+  const visit = (star: number) => {
+    for (const line of lines) {
+      const next = line[line[0] === star ? 1 : 0]
+      if (!line.includes(star) || walk.includes(next)) continue
+      walk.push(next)
+      visit(next)
+      walk.push(star)
+    }
+  }
+  visit(0)
+  return walk
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { EventGroup } from '#shared/api/group-event'
+import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -7,9 +8,21 @@ import type { Choose } from '../forms/form.ts'
 import type zh from '../locales/zh.json'
 import { RacerSign } from '../race/RacerSign.tsx'
 import { useRacer } from '../use-edition.ts'
-import { Faces } from './Faces.tsx'
 import styles from './GroupCard.module.css'
 import type { JoinState } from './join.ts'
+
+const SHOWN = 3
+
+/** A few people of a group. */
+function Faces({ faces }: { faces: EventGroup['faces'] }) {
+  return (
+    <span className={styles.faces} aria-hidden="true">
+      {faces.slice(0, SHOWN).map(({ userId, nickname, portrait }) => (
+        <Avatar key={userId} src={portrait} name={nickname} className={styles.face} />
+      ))}
+    </span>
+  )
+}
 
 /** One group: its racer, name, slogan and people, and the button that joins it. */
 export function GroupCard(props: {

@@ -1,17 +1,47 @@
+import { useState } from 'react'
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
+import { receiveGroupReward } from '#shared/api/group-event'
 import { useLater } from '#shared/features/later'
+import { update, useClaimMutation } from '#shared/features/mutation'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { StateView } from '#shared/kit/state-view'
-import { useT } from '#shared/runtime/i18n'
+import { translate, useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { useAmount } from '../amount/use-amount.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
 import { drawPrize } from '../prizes/draw-prize.ts'
-import { useTaskClaim } from './claim.ts'
 import { useGoThere } from './go-there.ts'
 import { TaskGroup } from './TaskGroup.tsx'
+
+/** Codes with the page's own text; any other shows the server's. */
+const REFUSALS: Record<number, string> = {
+  2007: 'notDone',
+  2060: 'already',
+  2066: 'joinFirst',
+  4040: 'over',
+  5101: 'over',
+}
+
+/** Claims of tasks: one at a time, what was won until it is closed, the list as the server has it then. */
+function useTaskClaim(activityId: string, call: Query<GroupTask[]>, onClaimed: () => void) {
+  /** What my group gained. */
+  const [score, setScore] = useState<number>()
+  const { claim, claiming, won, close } = useClaimMutation(receiveGroupReward, {
+    updates: [update(call, ({ tasks }) => tasks)],
+    errorText({ code = 0 }) {
+      const refusal = REFUSALS[code]
+      return refusal && translate('family', `tasks.refused.${refusal}`)
+    },
+    onSuccess(answer) {
+      setScore(answer.score)
+      onClaimed()
+    },
+  })
+  const run = (taskId: string) => claim({ activityId, taskId }, taskId)
+  return { run, busyId: claiming, won, score, close }
+}
 
 const SCOPES = ['me', 'group'] as const
 const loadPopup = () => import('#shared/campaign/claim-popup')

@@ -1,15 +1,16 @@
-import type { GroupEvent, GroupPrizes } from '#shared/api/group-event'
+import type { EventGroup, GroupEvent, GroupPrizes } from '#shared/api/group-event'
 import { rankRow } from '#shared/campaign/ranking/rank-row'
 import { useLater } from '#shared/features/later'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
+import { Amount } from '../amount/Amount.tsx'
 import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
 import { Panel } from '../panel/Panel.tsx'
 import { Waiting } from '../panel/Waiting.tsx'
-import { Champion } from './Champion.tsx'
+import { RacerSign } from '../race/RacerSign.tsx'
 import styles from './Winners.module.css'
 
 const loadPeople = () => import('../people.ts')
@@ -49,5 +50,22 @@ export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupP
         </StateView>
       )}
     </Panel>
+  )
+}
+
+/** The group that won, large, before the sun. */
+function Champion({ group }: { group: EventGroup }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <div className={styles.champion}>
+      <RacerSign look={group.look} className={styles.figure} />
+      <p className={styles.label}>{t('winners.champion')}</p>
+      <h3 className={styles.name}>
+        <bdi>{group.name}</bdi>
+      </h3>
+      <p className={styles.score}>
+        <Amount score={group.score} />
+      </p>
+    </div>
   )
 }

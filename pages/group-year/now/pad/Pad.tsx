@@ -1,13 +1,15 @@
+import type { DatedEvent } from '#shared/api/group-event'
+import { PhaseClock } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Skeleton } from '#shared/kit/skeleton'
 import { useNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { Emblem } from '../../_family/emblem/index.ts'
 import { leafDate } from '../../_family/leaf-date.ts'
 import type { Year } from '../../_family/use-year.ts'
 import type zh from '../locales/zh.json'
 import styles from './Pad.module.css'
-import { Today } from './Today.tsx'
 
 const MINUTE = 60_000
 
@@ -47,5 +49,35 @@ export function Pad({ year }: { year: Year }) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** Today's leaf: the running event and its link, or the time until the next. */
+function Today(props: { running: DatedEvent | undefined; next: DatedEvent | undefined; onEnd: () => void }) {
+  const t = useT<typeof zh>()
+  const event = props.running ?? props.next
+  if (!event) return <p className={styles.quiet}>{t('today.nothing')}</p>
+  const runs = event === props.running
+  return (
+    <>
+      <div className={styles.event}>
+        <Emblem of={event.activityId} className={styles.emblem} />
+        <div className={styles.named}>
+          <h2 className={styles.name}>{event.name}</h2>
+          <p className={styles.subtitle}>
+            {runs && event.mine ? t('today.mine', { name: event.mine }) : event.subtitle}
+          </p>
+        </div>
+      </div>
+      <PhaseClock
+        className={styles.clock}
+        schedule={event}
+        say={(phase) => t(phase === 'coming' ? 'today.next' : 'today.ends')}
+        onEnd={props.onEnd}
+      />
+      <a className={styles.door} href={event.path} data-track="enter" data-quiet={!runs || undefined}>
+        {t(runs ? 'today.enter' : 'today.look')}
+      </a>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Drive } from '#shared/api/driving-record'
+import { Sheet } from '#shared/kit/sheet'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Tabs } from '#shared/ui/tab'
@@ -7,8 +8,8 @@ import type zh from '../locales/zh.json'
 import { DayRecords } from './DayRecords.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import styles from './Records.module.css'
+import { Stamp } from './Stamp.tsx'
 import type { Drives } from './use-drives.ts'
-import { Why } from './Why.tsx'
 
 const ALL = 'all'
 
@@ -59,3 +60,27 @@ export function Records({ drives }: { drives: Drives }) {
 }
 
 const sum = (days: readonly { count: number }[]) => days.reduce((total, { count }) => total + count, 0)
+
+/** Why a drive does not count: what the server found, what that kind means, and what to do so that the next one does. */
+function Why({ drive, open, onClose }: { drive: Drive; open: boolean; onClose: () => void }) {
+  const t = useT<typeof zh>('family')
+  const { kind } = drive
+  return (
+    <Sheet open={open} title={t('why.title')} expose="why" onClose={onClose}>
+      <div className={styles.slip}>
+        <Stamp kind={kind} />
+        <p className={styles.reason}>{drive.reason || t('receipt.noReason')}</p>
+        <p className={styles.drive}>
+          <bdi>{drive.roomName}</bdi> {formatDate(drive.startAt, 'minute')} –{' '}
+          {formatDate(drive.endAt, 'time')}
+        </p>
+      </div>
+      <dl className={styles.answers}>
+        <dt>{t('why.means')}</dt>
+        <dd>{t(`meaning.${kind}`)}</dd>
+        <dt>{t('why.next')}</dt>
+        <dd>{t(`advice.${kind}`)}</dd>
+      </dl>
+    </Sheet>
+  )
+}

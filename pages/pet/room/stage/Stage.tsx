@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { RoomPetDetail } from '#shared/api/room-pet'
 import { useT } from '#shared/runtime/i18n'
@@ -9,9 +10,7 @@ import { useLight } from '../../_family/light/use-light.ts'
 import { Sign } from '../../_family/sign/Sign.tsx'
 import type { Place } from '../desk/place.ts'
 import type zh from '../locales/zh.json'
-import { Sky } from './Sky.tsx'
 import styles from './Stage.module.css'
-import { Thing } from './Thing.tsx'
 
 const STRAY = { kind: 'cat', moodName: 'happy' } as const
 
@@ -63,5 +62,47 @@ export function Stage(props: {
       )}
       <i className={styles.evening} />
     </section>
+  )
+}
+
+/** What is to be seen through the window. */
+function Sky() {
+  return (
+    <i className={styles.sky}>
+      <i className={styles.dusk} />
+      <i className={styles.night} />
+      <i className={styles.sun} />
+      <i className={styles.cloud} />
+      <i className={styles.hills} />
+    </i>
+  )
+}
+
+/** A thing of the room that leads somewhere, with a tag on a string and what is to be noted on it. */
+function Thing(props: {
+  of: Place
+  /** An item of the desk; without a desk it opens a sheet. */
+  place: Place | undefined
+  note?: string | undefined
+  onGo: (place: Place) => void
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>()
+  const { of } = props
+  return (
+    <button
+      type="button"
+      className={styles.thing}
+      data-of={of}
+      data-track={of}
+      aria-pressed={props.place && props.place === of}
+      aria-haspopup={props.place ? undefined : 'dialog'}
+      onClick={() => props.onGo(of)}
+    >
+      {props.children}
+      <span className={styles.tag}>
+        <span>{t(`things.${of}`)}</span> {props.note && <small>{props.note}</small>}
+      </span>
+    </button>
   )
 }

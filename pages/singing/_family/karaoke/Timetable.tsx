@@ -1,15 +1,50 @@
 import type { MusicSchedule } from '#shared/api/music'
 import { RulesSheet } from '#shared/kit/rules-sheet'
+import { useScrolledTo } from '#shared/kit/scroll-row'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
+import { serverNow } from '#shared/runtime/clock'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
-import { Nights } from './Nights.tsx'
 import { Singers } from './Singers.tsx'
 import { Ticket } from './Ticket.tsx'
 import styles from './Timetable.module.css'
 import type { Seats } from './use-seats.tsx'
+
+const DAY = 86_400_000
+
+/** The nights that there is a timetable for, as leaves of a calendar. */
+function Nights(props: { days: readonly number[]; shown: number; onPick: (day: number) => void }) {
+  const t = useT<typeof zh>('family')
+  const { days, shown } = props
+  const row = useScrolledTo<HTMLUListElement>(days.indexOf(shown))
+  const now = serverNow()
+  return (
+    <ul className={styles.nights} ref={row} aria-label={t('karaoke.nights')}>
+      {days.map((day) => {
+        const tonight = day <= now && now < day + DAY
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.night}
+              data-over={day + DAY <= now || undefined}
+              data-track="night"
+              aria-pressed={day === shown}
+              aria-current={tonight ? 'date' : undefined}
+              onClick={() => props.onPick(day)}
+            >
+              <span>{tonight ? t('karaoke.tonight') : formatDate(day, 'weekday')} </span>
+              <b>{formatDate(day, 'day')}</b>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** The nights, the singers of the one that is shown, and its sets as tickets. */
 export function Timetable(props: {

@@ -13,7 +13,6 @@ import { useQuery } from '#shared/runtime/request'
 import type { Edition } from '../edition.ts'
 import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
-import { Delay } from './Delay.tsx'
 import { Frame } from './Frame.tsx'
 import { Gallery } from './Gallery.tsx'
 import { History } from './History.tsx'
@@ -67,5 +66,16 @@ export function Wall({ edition, sideB }: { edition: Edition; sideB?: ReactNode }
       <ClaimPopup draw={drawPrize} won={won} onClose={close} />
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** Why last week's rewards come later than usual: a note taped to the wall. */
+function Delay({ text }: { text: string }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <aside className={styles.note} data-expose="delay">
+      <b>{t('wall.delay')}</b>
+      <p>{text}</p>
+    </aside>
   )
 }

@@ -1,12 +1,15 @@
 import type { MomentTopic } from '#shared/api/video-moment'
+import { getMoments } from '#shared/api/video-moment'
+import { Feed } from '#shared/campaign/feed'
 import type { Likes } from '#shared/campaign/moments'
+import { usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import { Sleeve } from '../../_family/Sleeve.tsx'
 import type zh from '../locales/zh.json'
-import { Listed } from './Listed.tsx'
 import { Ranked } from './Ranked.tsx'
 import styles from './Songbook.module.css'
+import { Strip } from './Strip.tsx'
 
 const VIEWS = ['total', 'day', 'new', 'mine'] as const
 export type View = (typeof VIEWS)[number]
@@ -42,5 +45,24 @@ export function Songbook(props: {
         <Listed key={`${view} ${props.asked}`} sort={view} data={data} votes={votes} />
       )}
     </Sleeve>
+  )
+}
+
+/** Songs by date: everybody's, or mine. */
+function Listed({ sort, data, votes }: { sort: 'new' | 'mine'; data: MomentTopic; votes: Likes }) {
+  const t = useT<typeof zh>()
+  const songs = usePaged(getMoments, { topic: 'songs', sort })
+  return (
+    <Feed
+      list={songs}
+      className={styles.strips}
+      keyOf={({ id }) => id}
+      row={(work) => <Strip work={work} data={data} votes={votes} reload={songs.refetch} />}
+      waiting={{ height: 66, lines: 5 }}
+      emptyText={t(
+        sort === 'mine' ? 'list.noneMine' : data.phase === 'coming' ? 'list.coming' : 'list.empty',
+      )}
+      more={{ track: 'songs-more' }}
+    />
   )
 }

@@ -3,12 +3,12 @@ import { clock, type SignRecord } from '#shared/api/sign-record'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
+import { formatDuration } from '#shared/kit/countdown'
 import { useNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { countedMinutes, type HoursRule, isCounting, rewardedHours } from '../../_family/hours/hours.ts'
 import type zh from '../locales/zh.json'
-import { Elapsed } from './Elapsed.tsx'
 import styles from './GongClock.module.css'
 
 /** The gong that starts and ends duty; ending it shows what the watch is worth. */
@@ -65,5 +65,19 @@ export function GongClock({ call, rule }: { call: Query<SignRecord>; rule: Hours
           : t('clock.worth', { minutes, count: hours })}
       </Confirm>
     </div>
+  )
+}
+
+/** How long the watch has lasted, as 01:22:05; over a day its hours go on. */
+function Elapsed({ ms, label }: { ms: number; label: string }) {
+  const { days, hours, minutes, seconds } = formatDuration(ms)
+  const all = String(days * 24 + Number(hours)).padStart(2, '0')
+  return (
+    <>
+      <span>{label}</span>
+      <b className={styles.elapsed}>
+        {all}:{minutes}:{seconds}
+      </b>
+    </>
   )
 }

@@ -1,13 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { KnowledgeArticle } from '#shared/api/knowledge'
 import { getKnowledge, type KnowledgeEntry } from '#shared/api/knowledge'
+import { Markdown } from '#shared/features/markdown'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { readPart } from '../../_family/reading/read-part.ts'
 import type zh from '../locales/zh.json'
-import { Page } from './Page.tsx'
 import styles from './Reader.module.css'
 
 /** The server's code for an article that was removed, or never was. */
@@ -69,5 +72,31 @@ export function Reader(props: {
         </StateView>
       )}
     </Sheet>
+  )
+}
+
+/** A chapter's text in a window of its own, with how much of it was read. */
+function Page({ article, onEnd }: { article: KnowledgeArticle; onEnd: () => void }) {
+  const t = useT<typeof zh>()
+  const box = useRef<HTMLElement>(null)
+  const [part, setPart] = useState(0)
+  const look = () => {
+    if (box.current) setPart(Math.max(part, readPart(box.current)))
+  }
+  const arrive = useEffectEvent(look)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => arrive(), [])
+  useEffect(() => {
+    if (part === 1) end()
+  }, [part])
+  return (
+    <>
+      <i className={styles.progress} style={{ transform: `scaleX(${part})` }} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <article className={styles.page} ref={box} onScroll={look} tabIndex={0}>
+        <Markdown text={article.body} />
+        <p className={styles.updated}>{t('updated', { date: formatDate(article.updatedAt, 'date') })}</p>
+      </article>
+    </>
   )
 }

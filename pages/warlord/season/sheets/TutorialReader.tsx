@@ -6,9 +6,9 @@ import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { translate, useT } from '#shared/runtime/i18n'
+import { readPart } from '../../_family/reading/read-part.ts'
 import type zh from '../locales/zh.json'
 import { useSeason } from '../season-context.ts'
-import { Scroll } from './Scroll.tsx'
 import styles from './TutorialReader.module.css'
 
 /** A lesson on a scroll. It can be completed once its end has been on screen. */
@@ -68,5 +68,31 @@ export function TutorialReader(props: {
       </Sheet>
       <ClaimPopup won={won} draw={drawPrize} onClose={closeWon} />
     </>
+  )
+}
+
+/** A text on parchment; reports which part of it (0 to 1) has been visible. */
+function Scroll(props: { body: readonly string[]; onPart: (part: number) => void }) {
+  const look = (box: HTMLElement | null) => {
+    if (box) props.onPart(readPart(box))
+  }
+  return (
+    <div
+      className={styles.scroll}
+      ref={look}
+      onScroll={(event) => look(event.currentTarget)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+    >
+      {props.body.map((line) => {
+        const [, sign, text] = /^(## |- )?(.*)/s.exec(line) ?? []
+        if (sign === '## ') return <h3 key={line}>{text}</h3>
+        return (
+          <p key={line} className={sign && styles.point}>
+            {text}
+          </p>
+        )
+      })}
+    </div>
   )
 }

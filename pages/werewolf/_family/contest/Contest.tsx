@@ -1,10 +1,15 @@
 import { useState } from 'react'
+import type { InferOutput } from 'valibot'
 import { getRaceInfo, getRacePreview } from '#shared/api/werewolf'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { toLogin } from '#shared/features/login'
+import { Avatar } from '#shared/kit/avatar'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { Tabs } from '#shared/ui/tab'
@@ -12,7 +17,6 @@ import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
 import { raceOf } from '../use-game.ts'
 import styles from './Contest.module.css'
-import { Me } from './Me.tsx'
 import { MyGames } from './MyGames.tsx'
 import { RaceHero } from './RaceHero.tsx'
 import { Ranks } from './Ranks.tsx'
@@ -66,5 +70,37 @@ export function Contest({ popup = false }: { popup?: boolean }) {
       </div>
       {!popup && <OpenInApp />}
     </ThemeRoot>
+  )
+}
+
+/** My place, points, games and wins; or the login. */
+function Me({ me }: Pick<InferOutput<(typeof getRaceInfo)['output']>, 'me'>) {
+  const t = useT<typeof zh>('family')
+  if (!me) {
+    return (
+      <section className={styles.me} data-expose="me">
+        <p>{t('me.nobody')}</p>
+        <Button size="s" track="login" onClick={() => toLogin()}>
+          {t('me.login')}
+        </Button>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.me} data-expose="me">
+      <Avatar src={me.portrait} name={me.nickname} size={44} />
+      <div className={styles.who}>
+        <bdi>{me.nickname}</bdi>
+        <small>{me.rank > 0 ? t('me.rank', { rank: formatAmount(me.rank) }) : t('me.noRank')}</small>
+      </div>
+      <dl className={styles.figures}>
+        {(['score', 'games', 'wins'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(`me.${figure}`)}</dt>
+            <dd>{formatAmount(me[figure])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

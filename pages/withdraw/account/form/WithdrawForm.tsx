@@ -1,15 +1,19 @@
 import type { WithdrawAccount } from '#shared/api/withdraw'
+import { parseDecimal } from '#shared/features/money'
 import { Button } from '#shared/kit/button'
 import { CodeField } from '#shared/kit/code-field'
 import { Form } from '#shared/kit/form'
+import { FormField } from '#shared/kit/form-field'
 import { PhoneField } from '#shared/kit/phone-field'
+import { StateView } from '#shared/kit/state-view'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Paper } from '../../_family/Paper.tsx'
+import { useFigures } from '../figures.tsx'
+import { Ledger } from '../Ledger.tsx'
 import type zh from '../locales/zh.json'
 import { AmountField } from './AmountField.tsx'
 import { Channels } from './Channels.tsx'
-import { CouponField } from './CouponField.tsx'
-import { QuoteView } from './QuoteView.tsx'
 import type { Fields } from './use-fields.ts'
 import type { Offering } from './use-offer.ts'
 import styles from './WithdrawForm.module.css'
@@ -75,5 +79,58 @@ export function WithdrawForm(props: {
         </Paper>
       )}
     </Form>
+  )
+}
+
+/** A coupon that makes the fee smaller, for people who have one. */
+function CouponField({ fields }: { fields: Fields }) {
+  const t = useT<typeof zh>()
+  const { list = [] } = fields.coupons.data ?? {}
+  if (!list.length) return null
+  return (
+    <FormField label={t('form.coupon')}>
+      {(control) => (
+        <select
+          {...control}
+          name="coupon"
+          autoComplete="off"
+          data-track="coupon"
+          value={fields.couponId}
+          onChange={(event) => fields.setCouponId(event.target.value)}
+        >
+          <option value="">{t('form.noCoupon')}</option>
+          {list.map(({ id, name, expiresAt }) => (
+            <option key={id} value={id}>
+              {t('form.couponUntil', { name, date: formatDate(expiresAt, 'day') })}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormField>
+  )
+}
+
+/** What the amount comes to, by the server's word alone. */
+function QuoteView({ account, offer }: { account: WithdrawAccount; offer: Offering }) {
+  const t = useT<typeof zh>()
+  const { call, asked, waiting } = offer.quote
+  const rows = useFigures(offer.current, account.currency)
+  const percent = (text: string | undefined) => parseDecimal(text) ?? '--'
+  return (
+    <div className={styles.quote} aria-busy={waiting || undefined}>
+      {asked && call.status === 'failed' ? (
+        <StateView call={call} skeleton={null}>
+          {() => null}
+        </StateView>
+      ) : (
+        <Ledger label={t('figures.label')} rows={rows} />
+      )}
+      <p className={styles.terms}>
+        {t('figures.feeTerms', {
+          first: percent(account.fee?.firstPercent),
+          extra: percent(account.fee?.extraPercent),
+        })}
+      </p>
+    </div>
   )
 }

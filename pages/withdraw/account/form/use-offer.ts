@@ -1,12 +1,40 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel, WithdrawQuote } from '#shared/api/withdraw'
+import { preWithdraw } from '#shared/api/withdraw'
 import { formatMoney, readWhole, sameQuote } from '#shared/features/money'
 import { useT } from '#shared/runtime/i18n'
+import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from '../locales/zh.json'
 import type { Withdrawing } from '../use-withdrawal.ts'
 import type { Fields } from './use-fields.ts'
-import { useQuote } from './use-quote.ts'
+
+/** Debounce of typing, in ms. */
+const SETTLED = 300
+
+/** The server's quote of an amount. `quote` belongs to this amount and coupon, or is undefined. */
+function useQuote(amount: string | undefined, couponId: string | undefined) {
+  const [settled, settle] = useState(amount)
+  useEffect(() => {
+    const timer = setTimeout(settle, SETTLED, amount)
+    return () => clearTimeout(timer)
+  }, [amount])
+  const call = useQuery(preWithdraw, { amount: settled, couponId }, { enabled: settled !== undefined })
+  const [outlived, outlive] = useState<WithdrawAccount>()
+  const old = call.data !== undefined && call.data === outlived
+  const current = amount !== undefined && amount === settled && !old
+  return {
+    call,
+    asked: amount !== undefined,
+    latest: current && call.status === 'ready' ? call.data : undefined,
+    waiting: amount !== undefined && (!current || call.status === 'loading'),
+    /** What was shown is not true any more, as after a withdrawal. */
+    renew() {
+      outlive(call.data)
+      void call.refetch()
+    },
+  }
+}
 
 /** Every figure of a withdrawal as the person is shown it before deciding. */
 export interface Offer {

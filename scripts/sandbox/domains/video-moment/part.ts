@@ -1,9 +1,36 @@
-import { midnight } from '../../world/clock.ts'
+import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { type Daily, leftToday, noneYet } from '../../world/daily.ts'
+import { filmUrl, sceneUrl } from '../../world/media/index.ts'
 import { part, type User } from '../../world/user.ts'
-import { earlierWorks } from './earlier-works.ts'
-import { type TaskPlan, TOPICS, type TopicId, type TopicPlan, tasksOf } from './plan.ts'
+import { type TaskPlan, TOPICS, type TopicId, type TopicPlan, tasksOf, topicDates, words } from './plan.ts'
 import type { Work } from './works.ts'
+
+/** On which days the photos of an album were taken: several on some, one on others. */
+const ALBUM_DAYS = [0, 0, 0, 6, 6, 13, 20, 20, 20, 31, 31, 38]
+
+/** Works that a person submitted before the sandbox's start. */
+function earlierWorks(user: User, topic: TopicPlan): Work[] {
+  if (user.scenario.empty || user.scenario.phase === 'coming') return []
+  const mine =
+    topic.id === 'album' ? ALBUM_DAYS.length : { fresh: 0, midway: 1, veteran: 3 }[user.scenario.progress]
+  const { startAt } = topicDates(user, topic.id)
+  const first = topic.id === 'album' ? user.firstMidnight - 40 * DAY : startAt + 5 * HOUR
+  return Array.from({ length: mine }, (_, at) => {
+    const kind = topic.kinds[at % topic.kinds.length] ?? 'video'
+    const [song = '', singer = ''] = words.zh.songs[(at + 3) % words.zh.songs.length] ?? []
+    return {
+      id: `${topic.id}-${user.id}-${at + 1}`,
+      authorId: user.id,
+      kind,
+      title: kind === 'song' ? `${song} (Live)` : (words.zh.works[(at + 5) % words.zh.works.length] ?? ''),
+      singer: kind === 'song' ? singer : '',
+      url: { song: '', image: sceneUrl((at * 7) >> 1), video: filmUrl(at) }[kind],
+      cover: kind === 'video' ? sceneUrl((at * 7) >> 1) : '',
+      seconds: kind === 'video' ? 15 + at : 0,
+      at: first + (topic.id === 'album' ? (ALBUM_DAYS[at] ?? 0) * DAY + at * HOUR : at * 6 * HOUR),
+    }
+  })
+}
 
 /** What a person did for a topic today; begins again at midnight. */
 interface Today {

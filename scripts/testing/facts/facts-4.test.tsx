@@ -1,3 +1,0 @@
-import { describeFactsOf } from './every-page.ts'
-
-describeFactsOf(4, 4)

@@ -1,3 +1,0 @@
-import { describeMeanwhileOf } from './every-page.ts'
-
-describeMeanwhileOf(4, 4)

@@ -1,3 +1,0 @@
-import { describeStatesOf } from './every-page.ts'
-
-describeStatesOf(3, 4)
