@@ -1,5 +1,5 @@
 import { runCommand } from '../command/run-command.ts'
-import { readCommand } from './command.ts'
+import { readCommand } from './bench-command.ts'
 
 await runCommand(async (argv) => {
   const command = readCommand(argv)

@@ -1,5 +1,5 @@
+import { KINDS, type Kind, type Speed } from './bench-command.ts'
 import { buildThresholds } from './build-thresholds.ts'
-import { KINDS, type Kind, type Speed } from './command.ts'
 import { loadThresholds } from './load-thresholds.ts'
 import { publishThresholds } from './publish-thresholds.ts'
 import { printThresholds, type Threshold } from './thresholds.ts'

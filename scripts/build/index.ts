@@ -3,8 +3,8 @@ import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { readSettings } from '../site/settings.ts'
 import { kilobytes } from './budget.ts'
+import { readCommand } from './build-command.ts'
 import type { BuildResult } from './build-site.ts'
-import { readCommand } from './command.ts'
 
 await runCommand(
   async (argv) => {

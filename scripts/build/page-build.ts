@@ -12,10 +12,10 @@ import { digest, secureHtml } from './content-policy.ts'
 import { BuildError } from './fail.ts'
 import { renderHtml } from './html.ts'
 import type { Layer, RuntimeHalf } from './layers.ts'
+import { readWords, wordsFoldersOf } from './locale-files.ts'
 import { bundlePage, type PageBundle } from './page-bundle.ts'
 import type { Page } from './pages.ts'
 import type { Prerendered } from './prerender-in-node.tsx'
-import { readWords, wordsFoldersOf } from './words.ts'
 
 /** A finished page: its files with their bytes, its manifest entry, and what they were made from. */
 export interface BuiltPage {

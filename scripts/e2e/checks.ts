@@ -2,7 +2,7 @@ import type { Person } from '#testing/story'
 import { worstJump } from '../browser/jumps.ts'
 import type { SeenText } from '../browser/probe/visible.ts'
 import type { Tab } from '../browser/tab.ts'
-import { foreignTexts, rawTexts } from '../browser/words.ts'
+import { foreignTexts, rawTexts } from '../browser/text-problems.ts'
 import { expect } from './test.ts'
 
 /** The prerendered screen is visible before any script has run. */

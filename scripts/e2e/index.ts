@@ -4,7 +4,7 @@ import { checkNames } from '../build/page-names.ts'
 import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { forgetSettings } from '../site/settings.ts'
-import { type Command, fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
+import { type Command, fileOfSpec, PAGE_SPECS, readCommand } from './e2e-command.ts'
 
 await runCommand(async (argv) => {
   forgetSettings(process.env)

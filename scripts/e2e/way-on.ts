@@ -1,7 +1,7 @@
 import type { PageStory, Person, Role } from '#testing/story'
 import { partsOf } from '../browser/person.ts'
 import type { Tab } from '../browser/tab.ts'
-import { foreignTexts, machineTexts } from '../browser/words.ts'
+import { foreignTexts, machineTexts } from '../browser/text-problems.ts'
 import { seenTexts } from './checks.ts'
 import { expect } from './test.ts'
 

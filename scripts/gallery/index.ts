@@ -7,7 +7,7 @@ import { runCommand } from '../command/run-command.ts'
 import { runProgram } from '../command/run-program.ts'
 import { filesBelow } from '../site/files.ts'
 import { forgetSettings } from '../site/settings.ts'
-import { type Command, readCommand } from './command.ts'
+import { type Command, readCommand } from './gallery-command.ts'
 import { goneAmong } from './plan.ts'
 
 await runCommand(async (argv) => {

@@ -1,5 +1,5 @@
 import { runCommand } from '../command/run-command.ts'
-import { runHosts } from './command.ts'
+import { runHosts } from './hosts-command.ts'
 
 const print = (stream: NodeJS.WriteStream) => (line: string) => void stream.write(`${line}\n`)
 

@@ -3,8 +3,8 @@ import { CommandError, nearest } from '../command/command-line.ts'
 import { loadThroughVite } from '../command/load-through-vite.ts'
 import { runCommand } from '../command/run-command.ts'
 import { bundleClient } from './bundle-client.ts'
-import { type Command, readCommand } from './command.ts'
-import type { Run } from './play.ts'
+import { type Command, readCommand } from './money-runs-command.ts'
+import type { Run } from './play-run.ts'
 
 type Playing = typeof import('./play-all.ts')
 

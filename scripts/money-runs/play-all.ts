@@ -1,8 +1,8 @@
 import { createSandbox } from '../sandbox/index.ts'
 import type { Client } from './bundle-client.ts'
 import { PURCHASES, type PurchasePage } from './client/purchases.ts'
-import { NOON, play, type Run } from './play.ts'
 import { playPurchase } from './play-purchase.ts'
+import { NOON, play, type Run } from './play-run.ts'
 
 /** The pages whose money is played: the withdrawal, and those that sell. */
 export const PAGES = ['/payerMax/index', ...(Object.keys(PURCHASES) as PurchasePage[])] as const

@@ -6,7 +6,7 @@ import { PURCHASES, type PurchasePage } from './client/purchases.ts'
 import { USER } from './ledger.ts'
 import { createLine } from './line.ts'
 import { createPhone } from './phone.ts'
-import { NOON, type Run } from './play.ts'
+import { NOON, type Run } from './play-run.ts'
 import { createVirtualTime } from './virtual-time.ts'
 
 /** Plays one purchase through a storm, and compares what came of it with what the person was shown. */

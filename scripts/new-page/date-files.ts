@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../site/files.ts'
-import type { Answers } from './command.ts'
+import type { Answers } from './new-page-command.ts'
 
 /** Content by file, from the project's root. */
 export type Files = Map<string, string | Buffer>

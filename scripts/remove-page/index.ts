@@ -1,7 +1,7 @@
 import * as prompts from '@clack/prompts'
 import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
-import { readCommand } from './command.ts'
+import { readCommand } from './remove-page-command.ts'
 
 await runCommand(
   async (argv) => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ADDED_PATHS, type AddedPath } from '../build/added-paths.ts'
 import { findPages } from '../build/pages.ts'
-import { count } from '../command/words.ts'
+import { count } from '../command/format-counts.ts'
 import { planRemoval, Refused, type Removal, unsaved } from './plan-removal.ts'
 
 export interface Answers {

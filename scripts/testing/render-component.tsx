@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './story-words.ts'
 
 /**
  * Renders a component of shared/kit, shared/campaign or shared/ui with its words, and a user to act on it; a component of a family

@@ -14,7 +14,7 @@ import { hideToast } from '#shared/runtime/toast'
 import { afterThisTest } from './browser.ts'
 import { putSandbox, putSiteFile } from './fetch.ts'
 import { metas } from './metas.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './story-words.ts'
 
 export interface PageOptions extends SandboxOptions {
   /** The page's folder below `pages/`, as 'warlord/season'. */

@@ -1,6 +1,6 @@
 import { insideApp, type PretendApp } from '../../browser/inside.ts'
 import { probeCall } from '../../browser/remote-probe.ts'
-import { isForeign } from '../../browser/words.ts'
+import { isForeign } from '../../browser/text-problems.ts'
 import { isApiPath } from '../../sandbox/api-path.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, test } from '../test.ts'

@@ -1,6 +1,6 @@
 import { EVERYTHING, LANGUAGES, onePerWeight, pagesUnderTest } from '../pages.ts'
 import { oldestFolder, oldestTest as test } from '../test.ts'
-import { describePlays } from './play.ts'
+import { describePlays } from './describe-plays.ts'
 
 test.describe('on Chromium 80', () => {
   test.skip(!oldestFolder, 'This machine cannot run Chromium 80.')

@@ -1,15 +1,15 @@
 import { axeFindings } from '../../browser/axe.ts'
 import { addressOf } from '../../browser/person.ts'
 import { probeCall } from '../../browser/remote-probe.ts'
-import { isForeign } from '../../browser/words.ts'
+import { isForeign } from '../../browser/text-problems.ts'
 import { expectNone, outOfPlace, problemsOf, widthsThatDoNotFit } from '../checks.ts'
 import { dripping } from '../network/drip.ts'
 import { isPage, openLine } from '../network/line.ts'
 import { EVERYTHING, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { playsWhole } from '../visit-plan.ts'
+import { describePlays } from './describe-plays.ts'
 import { firstScreenProblems } from './first-screen.ts'
-import { describePlays } from './play.ts'
 
 const pages = pagesUnderTest()
 const whole = playsWhole(process.env)

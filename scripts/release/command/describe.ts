@@ -1,4 +1,5 @@
-import { count, inColumns, size } from '../../command/words.ts'
+import { count, inColumns, size } from '../../command/format-counts.ts'
+import { changeInWords, minute } from '../format-change.ts'
 import type { Diff } from '../verbs/diff.ts'
 import type { History } from '../verbs/history.ts'
 import type { Pruned } from '../verbs/prune.ts'
@@ -7,7 +8,6 @@ import type { Retired } from '../verbs/retire.ts'
 import type { RolledBack } from '../verbs/rollback.ts'
 import type { Status } from '../verbs/status.ts'
 import type { Verified } from '../verbs/verify.ts'
-import { changeInWords, minute } from '../words.ts'
 import type { Result } from './perform.ts'
 
 /** A result as a person reads it. @param target as the command names it. */

@@ -1,5 +1,5 @@
 import type { Live, Release } from '../../site/live.ts'
-import { changeInWords, minute } from '../words.ts'
+import { changeInWords, minute } from '../format-change.ts'
 
 /**
  * The page for operations people: what is live, since when, on which runtime, and who changed it last. It is made from

@@ -1,4 +1,4 @@
-import { count } from '../../command/words.ts'
+import { count } from '../../command/format-counts.ts'
 import type { Live } from '../../site/live.ts'
 import { type KeptSettings, otherSettings, sameSettings, VARIABLES } from '../../site/settings.ts'
 import { ReleaseError } from '../release-error.ts'

@@ -11,7 +11,7 @@ const ownParent = window.parent
 /** Opens a page in the shell's frame, and hands out its bridge. */
 async function open(some: Partial<ShellSettings>) {
   const settings: ShellSettings = { ...presetFor(undefined), ...some }
-  const { play } = await import('./play.ts')
+  const { play } = await import('./play-client.ts')
   // What was listened for in an earlier test goes on.
   const own: ClientEvent[] = []
   events = own

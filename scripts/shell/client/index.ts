@@ -4,7 +4,7 @@
  * outside the shell's frame.
  */
 import type { ShellLink } from '../link.ts'
-import { play } from './play.ts'
+import { play } from './play-client.ts'
 
 function findShell(): ShellLink | undefined {
   try {

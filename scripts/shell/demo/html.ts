@@ -1,7 +1,7 @@
 import type { Language, Resources } from '../../../shared/runtime/i18n/index.ts'
 import { renderHtml } from '../../build/html.ts'
 import { buildInline } from '../../build/layers.ts'
-import { readWords } from '../../build/words.ts'
+import { readWords } from '../../build/locale-files.ts'
 import { filesBelow } from '../../site/files.ts'
 
 /** Where the demo page and all its files are served. */

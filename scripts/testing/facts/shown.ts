@@ -1,6 +1,6 @@
 import { toastNow } from '#shared/runtime/toast'
 import { patternOf } from '#testing/pattern-of.ts'
-import { wordsOf } from '#testing/words.ts'
+import { wordsOf } from '#testing/story-words.ts'
 
 /** Whether a mark or the words of a key are on the page now, as a declared `shows` names them. */
 export function isShown(page: string, shows: string): boolean {

@@ -9,7 +9,7 @@ import { startBehind } from './background.ts'
 import './base.css'
 import { ErrorCard } from './ErrorBoundary.tsx'
 import { renderFrame } from './frame.tsx'
-import { loadWords } from './words.ts'
+import { loadWords } from './load-words.ts'
 
 /** How long a press is replayed, in ms; as long as a browser's transient user activation. */
 const MEANT_MS = 5000

@@ -1,4 +1,4 @@
-import { play } from './play.ts'
+import { play } from './constellation-play.ts'
 import { rewards } from './rewards.ts'
 
 /** The constellation lottery: the sky, and what is given beside it. */

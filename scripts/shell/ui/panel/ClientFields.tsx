@@ -4,8 +4,8 @@ import { Choice } from '../parts/Choice.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField, TextField } from '../parts/Field.tsx'
 import type { FieldsProps } from './Panel.tsx'
+import { BRIDGE_WORDS, CLIENT_WORDS, optionsOf } from './panel-text.ts'
 import { SettledField } from './SettledField.tsx'
-import { BRIDGE_WORDS, CLIENT_WORDS, optionsOf } from './words.ts'
 
 /** What surrounds the page, and how well it serves. */
 export function ClientFields({ settings, change }: FieldsProps) {

@@ -1,7 +1,7 @@
 import { Choice } from '../parts/Choice.tsx'
 import styles from './Panel.module.css'
 import type { FieldsProps } from './Panel.tsx'
-import { LANGUAGE_WORDS, optionsOf, SCREEN_WORDS } from './words.ts'
+import { LANGUAGE_WORDS, optionsOf, SCREEN_WORDS } from './panel-text.ts'
 
 /** Settings of a demo, which has no server, client or URL. */
 export function DemoPanel({ settings, change }: Pick<FieldsProps, 'settings' | 'change'>) {

@@ -6,7 +6,7 @@ import { FaultForm } from './FaultForm.tsx'
 import { READY_MADE } from './fault-kinds.ts'
 import { faultTarget, faultText } from './fault-text.ts'
 import type { FieldsProps } from './Panel.tsx'
-import { LINE_WORDS, optionsOf } from './words.ts'
+import { LINE_WORDS, optionsOf } from './panel-text.ts'
 
 /** Equal for equal faults, in any order. */
 const keyOf = (fault: Fault) => JSON.stringify(Object.entries(fault).sort())

@@ -1,7 +1,7 @@
 import { Choice } from '../parts/Choice.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import type { FieldsProps } from './Panel.tsx'
-import { optionsOf, SCREEN_WORDS } from './words.ts'
+import { optionsOf, SCREEN_WORDS } from './panel-text.ts'
 
 /** The size of the phone, and whether things may move. */
 export function MotionFields({ settings, change }: FieldsProps) {

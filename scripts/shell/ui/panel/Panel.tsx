@@ -10,9 +10,9 @@ import { faultSummary } from './fault-text.ts'
 import { MotionFields } from './MotionFields.tsx'
 import styles from './Panel.module.css'
 import { PersonFields } from './PersonFields.tsx'
+import { CLIENT_WORDS, LANGUAGE_WORDS } from './panel-text.ts'
 import { Section } from './Section.tsx'
 import { StateList } from './StateList.tsx'
-import { CLIENT_WORDS, LANGUAGE_WORDS } from './words.ts'
 
 export interface FieldsProps {
   settings: ShellSettings

@@ -3,8 +3,8 @@ import { Choice } from '../parts/Choice.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField } from '../parts/Field.tsx'
 import type { FieldsProps } from './Panel.tsx'
+import { LANGUAGE_WORDS, optionsOf } from './panel-text.ts'
 import { SettledField } from './SettledField.tsx'
-import { LANGUAGE_WORDS, optionsOf } from './words.ts'
 
 type Happening = ShellSettings['happened'][number]['what']
 

@@ -1,5 +1,5 @@
 import type { Fault, ShellSettings } from '../../settings.ts'
-import { LINE_WORDS } from './words.ts'
+import { LINE_WORDS } from './panel-text.ts'
 
 /** What calls meet, in few words: 'code 500, after 4 s, once'. */
 export function faultText(fault: Fault): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCommand } from './command.ts'
+import { readCommand } from './money-runs-command.ts'
 
 it('ten thousand runs are played by a new seed, fewer or a single one by name', () => {
   expect(readCommand([])).toMatchObject({ runs: 10_000, run: undefined })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCommand } from './command.ts'
+import { readCommand } from './bench-command.ts'
 
 it('without arguments all measures of speed are taken', () => {
   expect(readCommand([])).toEqual({ name: 'speed', visits: 9, cpu: 4 })

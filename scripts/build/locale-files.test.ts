@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readWords } from './words.ts'
+import { readWords } from './locale-files.ts'
 
 const FOLDER = 'pages/halls/forecast/locales'
 let root: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreignTexts, machineTexts, rawTexts } from './words.ts'
+import { foreignTexts, machineTexts, rawTexts } from './text-problems.ts'
 
 const seen = (...texts: string[]) => texts.map((text) => ({ text, kept: false }))
 

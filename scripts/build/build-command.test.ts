@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommand } from './command.ts'
+import { readCommand } from './build-command.ts'
 
 describe('npm run build', () => {
   it('npm run build without arguments builds every page', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { readWords } from '../build/words.ts'
+import { readWords } from '../build/locale-files.ts'
 import { filesBelow } from '../site/files.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pagesOfStories } from '../browser/pages-of-stories.ts'
-import { fileOfSpec, PAGE_SPECS, readCommand } from './command.ts'
+import { fileOfSpec, PAGE_SPECS, readCommand } from './e2e-command.ts'
 
 describe('npm run e2e', () => {
   it('npm run e2e without arguments tests all', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readCommand } from './command.ts'
 import { componentOf, pageFiles } from './create-page.ts'
+import { readCommand } from './new-page-command.ts'
 import { answersFor, suggestionsFor } from './questions.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCommand } from './command.ts'
+import { readCommand } from './gallery-command.ts'
 
 it('without arguments every page is taken in every language', () => {
   expect(readCommand([])).toEqual({
