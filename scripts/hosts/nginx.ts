@@ -11,8 +11,8 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
 )
 
 /**
- * nginx: one file to include in a `server` block. Paths are `location =`, the only match of nginx that is case-sensitive
- * and exact. Headers are set once, with variables that a location sets: `add_header` in a location would discard those
+ * nginx: one file to include in a `server` block. Paths are `location =`, one line each, the only match of nginx that is
+ * case-sensitive and exact: the strings of a `map` ignore case, and it has to stand outside of the server. Headers are set once, with variables that a location sets: `add_header` in a location would discard those
  * above it.
  */
 export const nginx: Host = (rules, options) => ({
@@ -92,8 +92,7 @@ function locations(
   options: HostOptions,
 ): string[] {
   const lines: string[] = []
-  const add = (match: string, ...body: string[]) =>
-    lines.push(`location ${match} {`, ...body.map((line) => `  ${line}`), '}')
+  const add = (match: string, ...body: string[]) => lines.push(`location ${match} { ${body.join(' ')} }`)
 
   for (const [file, { paths, headers }] of Object.entries(pages)) {
     const own = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`)
