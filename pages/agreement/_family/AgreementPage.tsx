@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { AgreementName } from '#shared/features/agreement'
+import { agree } from '#shared/features/agreement'
 import { Button } from '#shared/kit/button'
 import { LanguageSwitch } from '#shared/kit/language-switch'
 import { Segmented } from '#shared/kit/segmented'
@@ -7,8 +8,8 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { navigate, sitePath } from '#shared/runtime/navigate'
 import { storage } from '#shared/runtime/storage'
-import { AgreeDock } from './AgreeDock.tsx'
 import styles from './AgreementPage.module.css'
 import type zh from './locales/zh.json'
 
@@ -111,4 +112,38 @@ export function AgreementPage(props: {
       <AgreeDock name={name} version={current.from} old={!!next} />
     </ThemeRoot>
   )
+}
+
+/** "Agree", where a flow asked for it, and the way back to that flow. Only the version in force can be agreed to. */
+function AgreeDock(props: { name: AgreementName; version: string; old: boolean }) {
+  const t = useT<typeof zh>('family')
+  const [asked, setAsked] = useState(false)
+  useEffect(() => setAsked(address().param('agree') === '1'), [])
+  if (!asked) return null
+  const confirm = () => {
+    agree(props.name, props.version)
+    leave()
+  }
+  return (
+    <div className={styles.dock} data-expose="agree">
+      <Button look="quiet" track="disagree" onClick={leave}>
+        {t('notNow')}
+      </Button>
+      <Button
+        className={styles.agree}
+        track="agree"
+        reason={props.old ? t('readCurrent') : undefined}
+        onClick={confirm}
+      >
+        {t('agree')}
+      </Button>
+    </div>
+  )
+}
+
+/** Back to the flow: to the very page that was left, which may hold what was typed, where this tab came from there. */
+function leave(): void {
+  const back = sitePath(address().param('back')) ?? '/'
+  if (document.referrer.startsWith(`${location.origin}/`) && history.length > 1) history.back()
+  else navigate.replace(back)
 }

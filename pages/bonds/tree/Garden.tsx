@@ -3,18 +3,55 @@ import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/a
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { Pair } from '#shared/campaign/pair'
 import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt, RewardName } from '#shared/campaign/reward'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { update, useClaimMutation, useMutation, useSpendMutation } from '#shared/features/mutation'
 import { ProgressBar } from '#shared/kit/progress-bar'
+import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import { Care } from './Care.tsx'
-import { Fruits } from './Fruits.tsx'
+import fruitsStyles from './Fruits.module.css'
 import styles from './Garden.module.css'
 import type zh from './locales/zh.json'
 import { Heart, TreeArt } from './TreeArt.tsx'
+
+const MINUTE = 60_000
+
+/** The fruit in the tree, each at its place: growing until its hour by the server's clock, ripe to be picked, had. */
+function Fruits(props: { tree: LoveTree; busy: string | null; onPick: (id: string) => void }) {
+  const t = useT<typeof zh>()
+  const now = useNow(MINUTE)
+  return (
+    <ul className={fruitsStyles.fruits}>
+      {props.tree.fruits.map(({ id, reward, ripeAt, state }, place) => {
+        const ripe = state === 'ripe' || (state === 'growing' && now !== null && now >= ripeAt)
+        const shown = ripe ? 'ripe' : state
+        const why = state === 'received' ? t('had') : t('ripe', { at: formatDate(ripeAt, 'minute') })
+        return (
+          <li key={id} data-place={place} data-state={shown}>
+            <button
+              type="button"
+              data-track={ripe ? 'fruit' : 'fruit-not-now'}
+              aria-busy={props.busy === id || undefined}
+              onClick={() => (ripe ? props.onPick(id) : toast.tip(why))}
+            >
+              <span className={fruitsStyles.art}>
+                <RewardArt reward={reward} draw={drawPrize} />
+              </span>
+              <span className={fruitsStyles.said}>
+                <RewardName reward={reward} /> <span>{t(`fruit.${shown}`)}</span>
+              </span>
+              {ripe && <i aria-hidden="true">{t('pick')}</i>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 const named = (tree: LoveTree) => tree.stages.find(({ stage }) => stage === tree.stage)?.name ?? ''
 

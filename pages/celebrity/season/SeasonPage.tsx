@@ -1,3 +1,4 @@
+import type { InferOutput } from 'valibot'
 import { getLadderPrizes, getLadderRanks } from '#shared/api/ladder-competition'
 import { PhaseClock } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
@@ -7,13 +8,13 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type family from '../_family/locales/zh.json'
 import { SeasonRanks } from '../_family/SeasonRanks.tsx'
 import { Temple } from '../_family/Temple.tsx'
 import theme from '../_family/theme.module.css'
-import { Ladder } from './Ladder.tsx'
 import type zh from './locales/zh.json'
 import styles from './SeasonPage.module.css'
 
@@ -60,5 +61,44 @@ export function SeasonPage() {
       <SeasonRanks phase={season?.phase} />
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+type Ranks = InferOutput<(typeof getLadderRanks)['output']>
+
+/** The tiers with their scores, my tier, and what is missing to the next. */
+function Ladder({ tiers, mine }: Pick<Ranks, 'tiers' | 'mine'>) {
+  const t = useT<typeof zh>()
+  const score = mine?.score ?? 0
+  const reached = tiers.filter((each) => score >= each.score)
+  const next = tiers[reached.length]
+  return (
+    <section className={styles.ladder} data-expose="ladder" aria-label={t('ladder')}>
+      <ol className={styles.rungs}>
+        {tiers.map(({ tier, name, score: from }, at) => (
+          <li
+            key={tier}
+            className={styles.rung}
+            data-tier={tier}
+            data-reached={at < reached.length || undefined}
+            aria-current={at === reached.length - 1 ? 'step' : undefined}
+          >
+            <b>{name}</b>
+            <small>{formatAmount(from)}</small>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.says}>
+        {!mine
+          ? t('nobody')
+          : next
+            ? t('toNext', {
+                score: formatAmount(score),
+                missing: formatAmount(next.score - score),
+                name: next.name,
+              })
+            : t('top', { score: formatAmount(score) })}
+      </p>
+    </section>
   )
 }

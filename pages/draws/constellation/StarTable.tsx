@@ -1,11 +1,15 @@
+import type { ReactNode, Ref } from 'react'
 import { useState } from 'react'
-import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
+import type { ConstellationConfig, StarBoard, StarFloor, StarRoom } from '#shared/api/constellation'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import type { GrantedRewards } from './rewards/Granted.tsx'
+import cometStyles from './sky/Comet.module.css'
+import { Constellation, STAGE } from './sky/Constellation.tsx'
+import { numeralOf } from './sky/figures.ts'
 import { DrawBar } from './stage/DrawBar.tsx'
-import { Stage } from './stage/Stage.tsx'
+import styles from './stage/Stage.module.css'
 import { PRICE, type Times } from './stage/times.ts'
 import { useDraw } from './stage/use-draw.ts'
 import { useReset } from './stage/use-reset.ts'
@@ -60,5 +64,57 @@ export function StarTable(props: {
         />
       )}
     </>
+  )
+}
+
+/** My room, as a plate of the atlas: the constellation that draws light up, and the treasure behind it. */
+function Stage(props: {
+  board: StarBoard
+  room: StarRoom
+  floor: StarFloor
+  comet: Ref<SVGGElement>
+  parts: LaterParts | undefined
+  children?: ReactNode
+}) {
+  const t = useT<typeof zh>()
+  const { room, floor, parts } = props
+  const { lit, stars, treasure } = room
+  return (
+    <section className={styles.plate} data-expose="stage">
+      <header>
+        <div>
+          <bdi>{t('stage.plate', { numeral: numeralOf(room.sign) })}</bdi>
+          <h2>{room.name}</h2>
+        </div>
+        <p>
+          {t('stage.treasure')}
+          <b>{treasure.name}</b>
+        </p>
+        <span>{parts && <parts.RewardArt reward={treasure} />}</span>
+      </header>
+      <p>
+        <span>{floor.name}</span> <b>{t('stage.lit', { lit, stars })}</b>
+      </p>
+      <Constellation room={room} box={STAGE}>
+        <Comet ref={props.comet} />
+      </Constellation>
+      <p className={styles.guarantee}>{t('stage.guarantee', { count: props.board.guaranteeLeft })}</p>
+      {props.children}
+    </section>
+  )
+}
+
+/** The comet of a draw: three strokes of tail and a head, unseen until `fly` moves them. */
+function Comet({ ref }: { ref: Ref<SVGGElement> }) {
+  return (
+    <g ref={ref} className={cometStyles.comet}>
+      <path />
+      <path />
+      <path />
+      <g>
+        <circle r="15" />
+        <circle r="6" />
+      </g>
+    </g>
   )
 }

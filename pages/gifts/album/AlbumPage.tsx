@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { getUserInfo } from '#shared/api/auth'
 import { type GiftBook, getGiftBook } from '#shared/api/gift-book'
 import { RewardArt, RewardPitch } from '#shared/campaign/reward'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { Shelf } from '#shared/campaign/shelf'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
+import { Mark } from '#shared/kit/mark'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { ProgressBar } from '#shared/kit/progress-bar'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -15,7 +18,6 @@ import { useQuery } from '#shared/runtime/request'
 import { drawGift } from '../_family/draw-gift.tsx'
 import styles from './AlbumPage.module.css'
 import type zh from './locales/zh.json'
-import { Milestones } from './Milestones.tsx'
 import { StampSheet } from './StampSheet.tsx'
 
 /** There is nobody with that id. */
@@ -118,5 +120,41 @@ function Owner({ book: { owner, mine } }: { book: GiftBook }) {
         </small>
       </p>
     </div>
+  )
+}
+
+/** What the next milestone needs and gives; behind it all of them. */
+function Milestones({ book }: { book: GiftBook }) {
+  const t = useT<typeof zh>()
+  const { next, lit, milestones, mine } = book
+  return (
+    <section className={styles.next} data-expose="milestones">
+      {next ? (
+        <>
+          <p>
+            {t(mine ? 'missing' : 'theyMiss', { count: next.missing, gifts: formatAmount(next.missing) })}
+          </p>
+          <ProgressBar value={lit} max={next.need} label={t('toNext')} />
+          <RewardLine rewards={next.rewards} draw={drawGift} />
+        </>
+      ) : (
+        <p className={styles.complete}>{t('complete')}</p>
+      )}
+      <details>
+        <summary data-track="milestones">{t('all')}</summary>
+        <ol>
+          {milestones.map(({ need, rewards }) => (
+            <li key={need} data-reached={lit >= need || undefined}>
+              <b>
+                {lit >= need && <Mark of="done" />}
+                {t('need', { count: need, gifts: formatAmount(need) })}
+              </b>
+              <RewardLine rewards={rewards} draw={drawGift} />
+            </li>
+          ))}
+        </ol>
+        <p>{t('granted')}</p>
+      </details>
+    </section>
   )
 }

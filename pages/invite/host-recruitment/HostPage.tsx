@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import type { HostRole } from '#shared/api/star-host'
 import { getHostRecruitment, type HostRecruitment } from '#shared/api/star-host'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
 import { Points } from '../_family/BindScreen.tsx'
 import { ApplyDock } from './ApplyDock.tsx'
 import { Contact } from './Contact.tsx'
-import { Stage } from './Drawing.tsx'
+import { RoleSign, Stage } from './Drawing.tsx'
 import styles from './HostPage.module.css'
 import type zh from './locales/zh.json'
-import { Roles } from './Roles.tsx'
+import rolesStyles from './Roles.module.css'
 import { Stars } from './Stars.tsx'
 
 /** What hosts do and need, the contact, and the state of my application; stars of an accepted host. */
@@ -72,5 +74,47 @@ function Pitch({ recruitment, call }: { recruitment: HostRecruitment; call: Quer
       </section>
       {application.state !== 'accepted' && <ApplyDock call={call} application={application} role={chosen} />}
     </>
+  )
+}
+
+/** What one can host, each with an example of what a month would bring. Once applied for, the choice is fixed. */
+function Roles(props: {
+  roles: HostRecruitment['roles']
+  chosen: HostRole
+  onChoose: (role: HostRole) => void
+  fixed: boolean
+}) {
+  const t = useT<typeof zh>()
+  const { roles, chosen } = props
+  return (
+    <fieldset className={rolesStyles.roles} data-expose="roles" disabled={props.fixed}>
+      <legend>{t('roles')}</legend>
+      {roles.map(({ role, title, text, example }) => (
+        <label
+          key={role}
+          className={rolesStyles.role}
+          data-role={role}
+          data-chosen={role === chosen || undefined}
+        >
+          <input
+            type="radio"
+            name="role"
+            data-track="role"
+            checked={role === chosen}
+            onChange={() => props.onChoose(role)}
+          />
+          <RoleSign role={role} />
+          <span className={rolesStyles.text}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </span>
+          <span className={rolesStyles.brings}>
+            <b>{formatAmount(example.amount)}</b>
+            <span>{t('example', { hours: formatAmount(example.hours) })}</span>
+          </span>
+        </label>
+      ))}
+      <p className={rolesStyles.assumes}>{t('assumes')}</p>
+    </fieldset>
   )
 }

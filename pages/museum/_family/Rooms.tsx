@@ -4,7 +4,9 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import type { DrawReward } from '#shared/campaign/reward'
 import { PendingNote } from '#shared/campaign/spend-confirm'
 import { useWon } from '#shared/features/mutation'
-import { formatAmount } from '#shared/runtime/format'
+import { Button } from '#shared/kit/button'
+import { Mark } from '#shared/kit/mark'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -13,7 +15,7 @@ import { Collector } from './Collector.tsx'
 import { GiftSheet } from './GiftSheet.tsx'
 import type zh from './locales/zh.json'
 import type { RoomName } from './Museum.tsx'
-import { Privileges } from './Privileges.tsx'
+import styles from './Rooms.module.css'
 import { Stall } from './Stall.tsx'
 import { type MuseumData, useMuseum } from './use-museum.ts'
 
@@ -75,5 +77,42 @@ export function Rooms(props: {
       <ClaimPopup won={won} title={t('made')} draw={draw} onClose={close} />
       <ClaimPopup won={acts.award.won} title={t('won')} draw={draw} onClose={acts.award.close} />
     </>
+  )
+}
+
+/** What makes the museum easier for some days. */
+function Privileges(props: {
+  museum: MuseumData
+  why: string | undefined
+  onAsk: (question: Question) => void
+}) {
+  const t = useT<typeof zh>('family')
+  return (
+    <ul className={styles.awards} data-expose="privileges">
+      {props.museum.privileges.map((privilege) => (
+        <li key={privilege.id}>
+          <p className={styles.rest}>
+            <b>{privilege.name}</b>
+            <small>{privilege.desc}</small>
+            <small>{t('days', { count: privilege.days })}</small>
+          </p>
+          {privilege.until === null ? (
+            <Button
+              size="s"
+              reason={props.why}
+              track="privilege"
+              onClick={() => props.onAsk({ of: 'privilege', privilege })}
+            >
+              {t('coins', { price: formatAmount(privilege.price) })}
+            </Button>
+          ) : (
+            <span className={styles.had} data-had="yes">
+              <Mark of="done" />
+              {t('until', { at: formatDate(privilege.until, 'day') })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
+import { Creature } from '../_family/creature/Creature.tsx'
 import { DrawBar } from '../_family/draw/DrawBar.tsx'
 import { Machine } from '../_family/draw/Machine.tsx'
 import { Odds } from '../_family/draw/Odds.tsx'
@@ -19,9 +20,10 @@ import type { Light } from '../_family/light/use-light.ts'
 import { useLight } from '../_family/light/use-light.ts'
 import type family from '../_family/locales/zh.json'
 import { Ranks } from '../_family/ranks/Ranks.tsx'
+import { PetChoice } from '../_family/shop/PetChoice.tsx'
 import { Sign } from '../_family/sign/Sign.tsx'
 import theme from '../_family/theme.module.css'
-import { Lodgings } from './floors/Lodgings.tsx'
+import lodgingsStyles from './floors/Lodgings.module.css'
 import { Parlour } from './floors/Parlour.tsx'
 import styles from './HousePage.module.css'
 import type zh from './locales/zh.json'
@@ -121,5 +123,40 @@ function Cellar({ draws, kennel }: { draws: Draws; kennel: Kennel }) {
         </StateView>
       </div>
     </>
+  )
+}
+
+/** A room for each pet: whose pet is at home is lit, whose is still to come shows a shadow behind the blind. */
+function Lodgings({ kennel }: { kennel: Kennel }) {
+  const t = useT<typeof zh>()
+  const own = useT<typeof family>('family')
+  return (
+    <StateView
+      call={kennel.shop}
+      skeleton={<Skeleton height={128} lines={2} className={lodgingsStyles.row} />}
+      isEmpty={({ pets }) => !pets.length}
+      emptyText={own('shop.empty')}
+    >
+      {({ pets }) => (
+        <ul className={lodgingsStyles.lodgings}>
+          {pets.map((pet) => (
+            <li key={pet.id} data-kind={pet.kind} data-state={pet.state}>
+              <div className={lodgingsStyles.room}>
+                {pet.state === 'out' ? (
+                  <span className={lodgingsStyles.away}>{t('away')}</span>
+                ) : (
+                  <Creature kind={pet.kind} mood="calm" still className={lodgingsStyles.pet} />
+                )}
+              </div>
+              <div className={lodgingsStyles.door}>
+                <h3>{pet.name}</h3>
+                <p>{pet.desc}</p>
+                <PetChoice pet={pet} kennel={kennel} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StateView>
   )
 }

@@ -1,15 +1,22 @@
 import { useState } from 'react'
+import type { InferOutput } from 'valibot'
 import { getRegalDetail, type RegalBoard } from '#shared/api/goddess-regal-leaderboard'
 import { CampaignClock } from '#shared/campaign/phase'
+import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
+import { ActivityRules } from '#shared/campaign/rules'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { type Period, Periods, Segmented } from '#shared/kit/segmented'
+import { Sheet } from '#shared/kit/sheet'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useQuery } from '#shared/runtime/request'
 import { Board } from './Board.tsx'
 import fanStyles from './Fan.module.css'
 import type zh from './locales/zh.json'
-import { Prizes } from './Prizes.tsx'
 import styles from './RegalPage.module.css'
 
 /** Feathers of a row: how many, how long, how far apart in degrees. */
@@ -85,5 +92,35 @@ export function RegalPage() {
       </div>
       <OpenInApp />
     </ThemeRoot>
+  )
+}
+
+/** What the first of a board receives, with the prizes of all places and the rules behind it. */
+function Prizes(props: { call: Query<InferOutput<(typeof getRegalDetail)['output']>>; board: RegalBoard }) {
+  const t = useT<typeof zh>()
+  const { call, board } = props
+  const [open, setOpen] = useState(false)
+  const places = call.data?.prizes[board] ?? []
+  return (
+    <div className={styles.prizes}>
+      <small>{places.length ? t('first') : '\u00a0'}</small>
+      <div className={styles.first}>
+        {places[0] && <RewardLine rewards={places[0].rewards} draw={drawPrize} />}
+      </div>
+      <div className={styles.ways}>
+        <Button size="s" look="ghost" track="prizes" disabled={!places.length} onClick={() => setOpen(true)}>
+          {t('prizes')}
+        </Button>
+        <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+      </div>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('prizesOf', { board: t(`boards.${board}`) })}
+        expose="prizes"
+      >
+        <PlacePrizes places={places} ties />
+      </Sheet>
+    </div>
   )
 }

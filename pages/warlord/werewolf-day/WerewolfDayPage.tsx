@@ -4,21 +4,23 @@ import { type CaptainOverview, getCaptainTasks } from '#shared/api/captain-task'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { Winners } from '#shared/campaign/winners'
+import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { serverNow, useNow } from '#shared/runtime/clock'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
 import { useTaskClaim } from '../_family/claim/use-task-claim.ts'
 import { OverviewView } from '../_family/overview/OverviewView.tsx'
 import { UpdatedAt } from '../_family/overview/UpdatedAt.tsx'
+import { useGoHosting } from '../_family/overview/use-go-hosting.ts'
 import { Plate } from '../_family/Plate.tsx'
 import theme from '../_family/theme.module.css'
 import { Bounties } from './Bounties.tsx'
 import { Hero } from './Hero.tsx'
 import type zh from './locales/zh.json'
-import { Pay } from './Pay.tsx'
 import { type Slot, stateOf } from './slots.ts'
 import styles from './WerewolfDayPage.module.css'
 
@@ -93,6 +95,40 @@ function Slots({ day }: { day: WerewolfDay }) {
         ))}
       </ul>
       <p className={styles.note}>{t('slots.note', { max: maxPerDay, count: minimum })}</p>
+    </Plate>
+  )
+}
+
+/** What my hours are worth, and when it comes. */
+function Pay(props: { day: WerewolfDay; roomId: string | null; className?: string }) {
+  const t = useT<typeof zh>()
+  const { day } = props
+  const { go, label } = useGoHosting(props.roomId)
+  const settled = day.phase === 'settled'
+  return (
+    <Plate className={props.className} expose="pay">
+      <dl className={styles.sum} data-long={day.coins >= 10_000 || day.hourlyReward >= 10_000 || undefined}>
+        <div>
+          <dt>{t('pay.hours')}</dt>
+          <dd>{day.rewardHours}</dd>
+        </div>
+        <div>
+          <dt>{t('pay.hourly')}</dt>
+          <dd>{formatAmount(day.hourlyReward)}</dd>
+        </div>
+        <div className={styles.coins}>
+          <dt>{t(settled ? 'pay.issued' : 'pay.coins')}</dt>
+          <dd>{formatAmount(day.coins)}</dd>
+        </div>
+      </dl>
+      <p className={styles.when}>
+        {settled ? t('pay.done') : t('pay.when', { time: formatDate(day.issuedAt, 'minute') })}
+      </p>
+      {day.phase === 'running' && (
+        <Button block track="go-hosting" onClick={go}>
+          {label}
+        </Button>
+      )}
     </Plate>
   )
 }

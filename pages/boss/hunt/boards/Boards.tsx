@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Boss } from '#shared/api/boss'
-import { getLastHitHalls } from '#shared/api/boss'
+import { getCriticalHits, getLastHitHalls } from '#shared/api/boss'
 import { Feed } from '#shared/campaign/feed'
 import { useOnChange } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
+import { Avatar, HallAvatar } from '#shared/kit/avatar'
+import { Line } from '#shared/kit/line'
 import { formatAmount, formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -12,8 +14,6 @@ import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import type { HuntHalls } from '../use-halls.ts'
 import styles from './Boards.module.css'
-import { Criticals } from './Criticals.tsx'
-import { Halls } from './Halls.tsx'
 import { InHall } from './InHall.tsx'
 
 type Board = 'halls' | 'inHall' | 'criticals' | 'kills'
@@ -81,6 +81,71 @@ function Kills({ state }: { state: Boss['state'] }) {
       )}
       waiting={{ height: 72, lines: 3 }}
       emptyText={t('boards.noKills')}
+    />
+  )
+}
+
+/** Every critical hit, the newest first. */
+function Criticals({ state }: { state: Boss['state'] }) {
+  const t = useT<typeof zh>()
+  const hits = usePaged(getCriticalHits, {})
+  useOnChange(state, () => void hits.refetch())
+  return (
+    <Feed
+      list={hits}
+      label={t('boards.criticals')}
+      endless={{ by: EndlessList }}
+      keyOf={({ id }) => id}
+      row={(hit) => (
+        <Line
+          className={styles.line}
+          face={<Avatar src={hit.portrait} name={hit.nickname} size={36} />}
+          name={hit.nickname}
+          note={
+            <>
+              {hit.gift.name} ×{formatAmount(hit.gift.amount)} · <bdi>{hit.roomName}</bdi>
+            </>
+          }
+          figure={`-${formatStatistic(hit.damage)}`}
+          under={formatDate(hit.at, 'minute')}
+        />
+      )}
+      waiting={{ height: 56, lines: 4 }}
+      emptyText={t('boards.noCriticals')}
+    />
+  )
+}
+
+/** The halls by damage; one leads to its people. */
+function Halls({ halls, onOpen }: { halls: HuntHalls; onOpen: (roomId: string) => void }) {
+  const t = useT<typeof zh>()
+  return (
+    <Feed
+      list={halls}
+      label={t('boards.halls')}
+      endless={{ by: EndlessList }}
+      keyOf={({ roomId }) => roomId}
+      row={(hall) => (
+        <Line
+          className={styles.line}
+          mine={hall.mine}
+          rank={hall.rank}
+          place={hall.rank || '—'}
+          face={<HallAvatar src={hall.cover} name={hall.name} size={36} />}
+          name={hall.name}
+          note={
+            <>
+              {t('boards.people', { count: hall.people })}
+              {hall.mine && <em className={styles.own}>{t('boards.mine')}</em>}
+            </>
+          }
+          figure={formatStatistic(hall.score)}
+          track="hall-people"
+          onOpen={() => onOpen(hall.roomId)}
+        />
+      )}
+      waiting={{ height: 56, lines: 4 }}
+      emptyText={t('halls.none')}
     />
   )
 }
