@@ -23,18 +23,18 @@ export const MEANINGS: Readonly<Record<number, string>> = {
   8001: 'Too often.',
 }
 
-const CODE = /\b(\d{3,4})\b(?: with bizCode ([A-Z_]+))?:?\s*((?:(?![,;]\s*\d{3,4}\b)[^.])*)/g
+const CODE = /@throws \{(\d+)(?: ([A-Z_]+))?\}([^@]*)/g
 
-/** The codes that an endpoint's docstring names, and those that any call of its kind may meet, in order. */
+/** A docstring's prose, without its tags. */
+export const proseOf = (description: string): string => description.replace(/ ?@throws [\s\S]*$/, '')
+
+/** The codes that an endpoint's docstring names (`@throws {2060} claimed before`), and those that any call may meet. */
 export function codesOf({ needLogin }: Pick<Endpoint, 'needLogin'>, description: string): AnswerCode[] {
-  const listed = /\b(?:Code|Codes|Other codes):? .*$/.exec(description)?.[0] ?? ''
-  const named = [...listed.matchAll(CODE)]
-    .filter(([, code]) => Number(code) in MEANINGS)
-    .map(([, code, bizCode, said = '']): AnswerCode => {
-      const meaning = said.replace(/[\s,;:]+$/, '').trim()
-      const text = meaning ? `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.` : MEANINGS[Number(code)]
-      return { code: Number(code), ...(bizCode && { bizCode }), meaning: text ?? '' }
-    })
+  const named = [...description.matchAll(CODE)].map(([, code, bizCode, said = '']): AnswerCode => {
+    const meaning = said.trim()
+    const text = meaning ? `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.` : MEANINGS[Number(code)]
+    return { code: Number(code), ...(bizCode && { bizCode }), meaning: text ?? '' }
+  })
   const everywhere = [...(needLogin === false ? [] : [401]), 500]
     .filter((code) => !named.some((each) => each.code === code && !each.bizCode))
     .map((code): AnswerCode => ({ code, meaning: MEANINGS[code] ?? '' }))

@@ -242,9 +242,15 @@ describe('a file of the contract is refused', () => {
 
 it.each([
   ['Signs in.', [401, 500]],
-  ['Signs in. Code 2060: signed in already.', [401, 500, 2060]],
-  ['Claims. Codes: 2007 not done, 2060 claimed, 4040, 5101.', [401, 500, 2007, 2060, 4040, 5101]],
-  ['Takes up to 2000 coins. Codes: 5001 outside the limits; 8001 too often.', [401, 500, 5001, 8001]],
+  ['Signs in. @throws {2060} signed in already', [401, 500, 2060]],
+  [
+    'Claims. @throws {2007} not done @throws {2060} claimed @throws {4040} @throws {5101}',
+    [401, 500, 2007, 2060, 4040, 5101],
+  ],
+  [
+    'Takes up to 2000 coins. @throws {5001} outside the limits @throws {8001} too often',
+    [401, 500, 5001, 8001],
+  ],
 ])('of "%s" the codes are %j', (said, codes) => {
   expect(codesOf({}, said).map(({ code }) => code)).toEqual(codes)
 })

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/runtime/request'
 import { ALLOWED_HEADERS } from '../sandbox/server/headers.ts'
 import { answerSchemaOf, COMMON_EXAMPLES, ENVELOPE, REFUSAL, STATUS_ANSWERS } from './answers.ts'
-import { codesOf } from './codes.ts'
+import { codesOf, proseOf } from './codes.ts'
 import { type Declaration, firstSentence, type SourceFile } from './docstrings.ts'
 import type { Example } from './examples.ts'
 import { HEADER_DOCS, SECURITY, SECURITY_SCHEMES } from './header-docs.ts'
@@ -84,8 +84,8 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
   return {
     operationId: declaration.name,
     tags: [source.name],
-    summary: firstSentence(declaration.description),
-    description: [declaration.description, ...mannersOf(endpoint)].join('\n\n'),
+    summary: firstSentence(proseOf(declaration.description)),
+    description: [proseOf(declaration.description), ...mannersOf(endpoint)].join('\n\n'),
     parameters: [
       ...HEADERS.map((name) => ({ $ref: `#/components/parameters/${name}` })),
       ...inPath.map((name) => parameter(name, 'path', true)),

@@ -22,7 +22,10 @@ const activityInfo = object({
 
 export type ActivityInfo = InferOutput<typeof activityInfo>
 
-/** Dates and rules of a campaign; logged out too. Code 4040: no such activity. */
+/**
+ * Dates and rules of a campaign; logged out too.
+ * @throws {4040} no such activity
+ */
 export const getActivityInfo = endpoint({
   method: 'GET',
   path: '/activity/info/info/{id}',
@@ -68,7 +71,11 @@ const reminder = { of: picklist(['activity', 'hall']), id }
 
 export type Reminder = { of: 'activity' | 'hall'; id: string }
 
-/** Sets a reminder: the app notifies me at the start. Idempotent. Codes: 4040 unknown, 5101 it has started already. */
+/**
+ * Sets a reminder: the app notifies me at the start. Idempotent.
+ * @throws {4040} unknown
+ * @throws {5101} it has started already
+ */
 export const addReminder = endpoint({
   method: 'POST',
   path: '/activity/reminder/add',

@@ -21,7 +21,8 @@ export interface Said {
 
 /**
  * Asks a question. The answer is Markdown in JSON lines. `history` is JSON of Said[]; `soFar` the received part of an
- * interrupted answer, which the server continues. The server stores nothing. Code 8001: too many questions.
+ * interrupted answer, which the server continues. The server stores nothing.
+ * @throws {8001} too many questions
  */
 export const askAssistant = endpoint({
   method: 'POST',

@@ -49,7 +49,12 @@ export const getSmsCode = endpoint({
   needLogin: false,
 })
 
-/** Sends the code. Codes: 5001 not a number of that country, 8001 too often, 2007 the ticket is used up. */
+/**
+ * Sends the code.
+ * @throws {5001} not a number of that country
+ * @throws {8001} too often
+ * @throws {2007} the ticket is used up
+ */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/user/nolog/sms/sendCode',
@@ -68,7 +73,11 @@ export const getCountryCodes = endpoint({
   needCache: true,
 })
 
-/** Logs in by number and code. Codes: 2007 wrong or expired code, 8001 too many wrong codes. */
+/**
+ * Logs in by number and code.
+ * @throws {2007} wrong or expired code
+ * @throws {8001} too many wrong codes
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/user/nolog/userLogin/login',
@@ -77,7 +86,10 @@ export const login = endpoint({
   needLogin: false,
 })
 
-/** A person's profile. Code 4040: there is nobody with that id. */
+/**
+ * A person's profile.
+ * @throws {4040} there is nobody with that id
+ */
 export const getUserInfo = endpoint({
   method: 'POST',
   path: '/user/userinfo/get',
@@ -85,7 +97,10 @@ export const getUserInfo = endpoint({
   output: profile,
 })
 
-/** The same for people who are logged out, as behind an invitation. Code 4040: there is nobody with that id. */
+/**
+ * The same for people who are logged out, as behind an invitation.
+ * @throws {4040} there is nobody with that id
+ */
 export const getBaseInfo = endpoint({
   method: 'GET',
   path: '/user/userinfo/nolog/base_info/{id}',

@@ -53,7 +53,10 @@ export const getBingoCard = endpoint({
 
 /**
  * Claims a cell's reward and stamps it; `finished` names the lines that this completed, two or three at a crossing.
- * Codes: 2007 not done or locked, 2060 stamped before, 4040, 5101.
+ * @throws {2007} not done or locked
+ * @throws {2060} stamped before
+ * @throws {4040}
+ * @throws {5101}
  */
 export const receiveBingoCell = endpoint({
   method: 'POST',
@@ -63,7 +66,13 @@ export const receiveBingoCell = endpoint({
   idempotent: true,
 })
 
-/** Claims a finished line. Codes: 2007 not finished, 2060 claimed, 4040, 5101. */
+/**
+ * Claims a finished line.
+ * @throws {2007} not finished
+ * @throws {2060} claimed
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveBingoLine = endpoint({
   method: 'POST',
   path: '/activity/bingo/line/receive',
@@ -72,7 +81,12 @@ export const receiveBingoLine = endpoint({
   idempotent: true,
 })
 
-/** Claims the full board. Codes: 2007 not full, 2060 claimed, 5101. */
+/**
+ * Claims the full board.
+ * @throws {2007} not full
+ * @throws {2060} claimed
+ * @throws {5101}
+ */
 export const receiveBingoFull = endpoint({
   method: 'POST',
   path: '/activity/bingo/full/receive',

@@ -52,8 +52,11 @@ export const getBlindBoxes = endpoint({
 })
 
 /**
- * Opens one or ten boxes at the price that was shown. `fresh`: the figure was not owned before. Codes: 2007 the price is
- * another by now (nothing was taken), 2072 too few PP coin, 4040, 5101.
+ * Opens one or ten boxes at the price that was shown. `fresh`: the figure was not owned before.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2072} too few PP coin
+ * @throws {4040}
+ * @throws {5101}
  */
 export const drawBlindBox = endpoint({
   method: 'POST',

@@ -30,7 +30,12 @@ export const getRecallLevels = endpoint({
   output: levels,
 })
 
-/** Claims a level's rewards. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/**
+ * Claims a level's rewards.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {4040}
+ */
 export const receiveRecallLevel = endpoint({
   method: 'POST',
   path: '/activity/bossRecall/receiveLevelReward',
@@ -50,7 +55,12 @@ export const getSignPrizes = endpoint({
 
 /**
  * Signs in for today and grants the day's prize; a boss's first one also grants the welcome gifts, and counts for the
- * captain from then on. Codes: 2007 not its turn yet, 2060 had already, 2066 I may not take part, 4040, 5101.
+ * captain from then on.
+ * @throws {2007} not its turn yet
+ * @throws {2060} had already
+ * @throws {2066} I may not take part
+ * @throws {4040}
+ * @throws {5101}
  */
 export const receiveSignPrize = endpoint({
   method: 'POST',

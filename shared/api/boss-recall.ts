@@ -97,7 +97,10 @@ export type RecallableBoss = InferOutput<typeof recallable>
 export type RecalledBoss = InferOutput<typeof recalled>
 export type RecallTask = InferOutput<typeof task>
 
-/** The campaign, its rewards, and my state. Logged out too. Code 4040: no such captain. */
+/**
+ * The campaign, its rewards, and my state. Logged out too.
+ * @throws {4040} no such captain
+ */
 export const getUserAndActivityPrice = endpoint({
   method: 'GET',
   path: '/activity/bossRecall/getUserAndActivityPrice',
@@ -107,8 +110,9 @@ export const getUserAndActivityPrice = endpoint({
 })
 
 /**
- * Whether I may take part and sign in: as a captain, or (with `captainId` of an invitation) as the boss whom that captain
- * recalls. `reason` is why not, else ''. Code 4040: no such captain.
+ * Whether I may take part and sign in: as a captain, or (with `captainId` of an invitation) as the boss whom that
+ * captain recalls. `reason` is why not, else ''.
+ * @throws {4040} no such captain
  */
 export const verifySignPerm = endpoint({
   method: 'GET',
@@ -126,8 +130,13 @@ export const getRecallableBosses = endpoint({
 })
 
 /**
- * Sends a boss the message that calls back. Codes: 8001 too soon after the last one, 2072 none left today, 2060 is back
- * already, 2066 I may not take part, 4040 not among my bosses, 5101.
+ * Sends a boss the message that calls back.
+ * @throws {8001} too soon after the last one
+ * @throws {2072} none left today
+ * @throws {2060} is back already
+ * @throws {2066} I may not take part
+ * @throws {4040} not among my bosses
+ * @throws {5101}
  */
 export const sendRecallMessage = endpoint({
   method: 'POST',

@@ -150,7 +150,8 @@ export const getHallBoard = endpoint({
 
 /**
  * People of one hall by damage; without `roomId` the hall I last hit from, else the best one ('' while there is none).
- * Codes: 2007 the hall takes no part, 4040 no such hall.
+ * @throws {2007} the hall takes no part
+ * @throws {4040} no such hall
  */
 export const getInHallBoard = endpoint({
   method: 'GET',

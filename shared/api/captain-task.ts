@@ -97,7 +97,12 @@ export const getCaptainTasks = endpoint({
   output: overview,
 })
 
-/** Claims a task, a milestone or a bounty. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/**
+ * Claims a task, a milestone or a bounty.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {4040}
+ */
 export const receiveCaptainTask = endpoint({
   method: 'POST',
   path: '/user/captain/task/receive',

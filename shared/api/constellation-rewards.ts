@@ -44,7 +44,12 @@ export const getLevelRewards = endpoint({
   output: levels,
 })
 
-/** Claims a level's rewards. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/**
+ * Claims a level's rewards.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {4040}
+ */
 export const receiveLevelReward = endpoint({
   method: 'POST',
   path: '/activity/constellation/levelRewards/receive',
@@ -62,8 +67,13 @@ export const getGiftPackages = endpoint({
 })
 
 /**
- * Buys a package at the price that was shown. Codes: 2007 the price is another by now (nothing was taken), 2066 limit reached,
- * 2072 too few PP coin, 2034 sold out, 4040, 5101.
+ * Buys a package at the price that was shown.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2066} limit reached
+ * @throws {2072} too few PP coin
+ * @throws {2034} sold out
+ * @throws {4040}
+ * @throws {5101}
  */
 export const buyGiftPackage = endpoint({
   method: 'POST',

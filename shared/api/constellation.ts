@@ -104,7 +104,12 @@ export const getRooms = endpoint({
   output: board,
 })
 
-/** Moves me to another open room. Codes: 2007 closed or complete, 4040, 5101 the campaign is not on. */
+/**
+ * Moves me to another open room.
+ * @throws {2007} closed or complete
+ * @throws {4040}
+ * @throws {5101} the campaign is not on
+ */
 export const changeRoom = endpoint({
   method: 'POST',
   path: '/activity/constellation/changeRoom',
@@ -113,8 +118,10 @@ export const changeRoom = endpoint({
 })
 
 /**
- * Resets my room, so that its treasure can be won again; its lit stars are lost. Codes: 2007 nothing is lit,
- * 2072 no resets left today, 5101.
+ * Resets my room, so that its treasure can be won again; its lit stars are lost.
+ * @throws {2007} nothing is lit
+ * @throws {2072} no resets left today
+ * @throws {5101}
  */
 export const resetStarsRoom = endpoint({
   method: 'POST',
@@ -124,7 +131,12 @@ export const resetStarsRoom = endpoint({
   idempotent: true,
 })
 
-/** Opens the next floor. Codes: 2007 too few stars are lit below, 2060 all are open, 5101. */
+/**
+ * Opens the next floor.
+ * @throws {2007} too few stars are lit below
+ * @throws {2060} all are open
+ * @throws {5101}
+ */
 export const openNextFloor = endpoint({
   method: 'POST',
   path: '/activity/constellation/openNextFloor',
@@ -134,9 +146,12 @@ export const openNextFloor = endpoint({
 })
 
 /**
- * Draws once or ten times in my room, at the price that was shown. Code 500 with bizCode OPEN_STARS_ROOM_ERROR: the room cannot
- * be drawn in any more (complete, or moved on another phone): refetch the board. Other codes: 2007 the price is another by
- * now (no keys were taken), 2072 too few keys, 5101.
+ * Draws once or ten times in my room, at the price that was shown.
+ * @throws {500 OPEN_STARS_ROOM_ERROR} the room cannot be drawn in any more (complete, or moved on another phone):
+ *   refetch the board
+ * @throws {2007} the price is another by now (no keys were taken)
+ * @throws {2072} too few keys
+ * @throws {5101}
  */
 export const luckyDraw = endpoint({
   method: 'POST',

@@ -16,7 +16,11 @@ const photo = object({
 
 export type CpPhoto = InferOutput<typeof photo>
 
-/** Our photos, newest first. Codes: 2066 not paired, 2007 the wall opens at a higher level. */
+/**
+ * Our photos, newest first.
+ * @throws {2066} not paired
+ * @throws {2007} the wall opens at a higher level
+ */
 export const getCpPhotos = endpoint({
   method: 'GET',
   path: '/activity/cp/photo/list',
@@ -24,7 +28,10 @@ export const getCpPhotos = endpoint({
   output: paged(photo),
 })
 
-/** Uploads a photo, which `addCpPhotos` then refers to by its URL. Code 5001: not a PNG, JPEG, WebP or GIF, or over 5 MB. */
+/**
+ * Uploads a photo, which `addCpPhotos` then refers to by its URL.
+ * @throws {5001} not a PNG, JPEG, WebP or GIF, or over 5 MB
+ */
 export const uploadCpPhoto = endpoint({
   method: 'POST',
   path: '/activity/cp/photo/file',
@@ -34,8 +41,11 @@ export const uploadCpPhoto = endpoint({
 })
 
 /**
- * Puts photos on our wall; they are reviewed first. `urls`: a JSON list of 1 to 9 URLs. Codes: 5001 no such list, 2072 the
- * wall is full, 2066, 2007.
+ * Puts photos on our wall; they are reviewed first. `urls`: a JSON list of 1 to 9 URLs.
+ * @throws {5001} no such list
+ * @throws {2072} the wall is full
+ * @throws {2066}
+ * @throws {2007}
  */
 export const addCpPhotos = endpoint({
   method: 'POST',
@@ -45,7 +55,12 @@ export const addCpPhotos = endpoint({
   idempotent: true,
 })
 
-/** Takes a photo of mine down. Codes: 4040 not mine, or gone already, 2066, 2007. */
+/**
+ * Takes a photo of mine down.
+ * @throws {4040} not mine, or gone already
+ * @throws {2066}
+ * @throws {2007}
+ */
 export const deleteCpPhoto = endpoint({
   method: 'POST',
   path: '/activity/cp/photo/delete',

@@ -79,9 +79,13 @@ export const getCpRecommended = endpoint({
 })
 
 /**
- * Invites somebody, withdraws my invitation, or answers theirs. Inviting somebody who has invited me accepts. Codes:
- * 2007 there is no such invitation (any more), 2060 I am paired or have invited somebody already, 2066 the other is
- * paired, 4040 nobody with that id, 5001 myself, 5101.
+ * Invites somebody, withdraws my invitation, or answers theirs. Inviting somebody who has invited me accepts.
+ * @throws {2007} there is no such invitation (any more)
+ * @throws {2060} I am paired or have invited somebody already
+ * @throws {2066} the other is paired
+ * @throws {4040} nobody with that id
+ * @throws {5001} myself
+ * @throws {5101}
  */
 export const setCp = endpoint({
   method: 'POST',
@@ -91,7 +95,13 @@ export const setCp = endpoint({
   idempotent: true,
 })
 
-/** Spends our sweetness on the next level. Codes: 2007 the last one is reached, or not the next, 2066 not paired, 2072 too little, 5101. */
+/**
+ * Spends our sweetness on the next level.
+ * @throws {2007} the last one is reached, or not the next
+ * @throws {2066} not paired
+ * @throws {2072} too little
+ * @throws {5101}
+ */
 export const upCpLevel = endpoint({
   method: 'POST',
   path: '/activity/cp/upLevel',
@@ -100,7 +110,14 @@ export const upCpLevel = endpoint({
   idempotent: true,
 })
 
-/** Claims my prizes of a level, until the results are out. Codes: 2007 not reached, 2060 already claimed, 2066, 4040, 5101. */
+/**
+ * Claims my prizes of a level, until the results are out.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {2066}
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveCpPrize = endpoint({
   method: 'POST',
   path: '/activity/cp/prize/receive',

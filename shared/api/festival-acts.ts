@@ -82,7 +82,12 @@ export const getRegions = endpoint({
   needLogin: false,
 })
 
-/** Joins a team, once for the festival. Codes: 2060 already in one, 4040, 5101. */
+/**
+ * Joins a team, once for the festival.
+ * @throws {2060} already in one
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const joinRegion = endpoint({
   method: 'POST',
   path: '/activity/festival/regions/join',
@@ -91,7 +96,12 @@ export const joinRegion = endpoint({
   idempotent: true,
 })
 
-/** Signs in for today. Codes: 2060 signed in already, 2066 join a team first, 5101. */
+/**
+ * Signs in for today.
+ * @throws {2060} signed in already
+ * @throws {2066} join a team first
+ * @throws {5101}
+ */
 export const signInRegion = endpoint({
   method: 'POST',
   path: '/activity/festival/regions/sign',
@@ -109,7 +119,13 @@ export const getHunt = endpoint({
   needLogin: false,
 })
 
-/** Looks behind something, once a day each. `tokens` 0: nothing was there. Codes: 2060 looked there today, 2072 no looks left, 4040, 5101. */
+/**
+ * Looks behind something, once a day each. `tokens` 0: nothing was there.
+ * @throws {2060} looked there today
+ * @throws {2072} no looks left
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const lookForCandy = endpoint({
   method: 'POST',
   path: '/activity/festival/hunt/look',
@@ -128,8 +144,11 @@ export const getNewYear = endpoint({
 })
 
 /**
- * Opens a red packet, once for each person, in the order in which they come. Codes: 2007 not its time, 2060 opened already,
- * 2072 nothing is left in it, 4040.
+ * Opens a red packet, once for each person, in the order in which they come.
+ * @throws {2007} not its time
+ * @throws {2060} opened already
+ * @throws {2072} nothing is left in it
+ * @throws {4040}
  */
 export const openRedPacket = endpoint({
   method: 'POST',
@@ -148,7 +167,12 @@ export const getWishes = endpoint({
   needLogin: false,
 })
 
-/** Makes a wish, once a day. Codes: 2060 wished today, 5001 empty or too long, 5101. */
+/**
+ * Makes a wish, once a day.
+ * @throws {2060} wished today
+ * @throws {5001} empty or too long
+ * @throws {5101}
+ */
 export const postWish = endpoint({
   method: 'POST',
   path: '/activity/festival/newYear/wish',

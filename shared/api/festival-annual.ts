@@ -63,7 +63,12 @@ export const getAwards = endpoint({
   needLogin: false,
 })
 
-/** Votes for a nominee, once a day for each award. Codes: 2060 voted today, 4040, 5101. */
+/**
+ * Votes for a nominee, once a day for each award.
+ * @throws {2060} voted today
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const voteForAward = endpoint({
   method: 'POST',
   path: '/activity/festival/awards/vote',

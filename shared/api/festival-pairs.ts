@@ -64,7 +64,13 @@ export const getLetters = endpoint({
   output: letters,
 })
 
-/** Writes to my partner, once a day. Codes: 2060 written today, 2066 in no couple, 5001 empty or too long, 5101. */
+/**
+ * Writes to my partner, once a day.
+ * @throws {2060} written today
+ * @throws {2066} in no couple
+ * @throws {5001} empty or too long
+ * @throws {5101}
+ */
 export const writeLetter = endpoint({
   method: 'POST',
   path: '/activity/festival/letters/write',
@@ -73,7 +79,12 @@ export const writeLetter = endpoint({
   idempotent: true,
 })
 
-/** Opens a letter of my partner's. Codes: 2060 opened already, 2066, 4040. */
+/**
+ * Opens a letter of my partner's.
+ * @throws {2060} opened already
+ * @throws {2066}
+ * @throws {4040}
+ */
 export const openLetter = endpoint({
   method: 'POST',
   path: '/activity/festival/letters/open',
@@ -90,7 +101,13 @@ export const getLanterns = endpoint({
   output: lanterns,
 })
 
-/** Lights my side of today's. `rose`: the other side was lit. Codes: 2007 not today's, 2060 lit already, 2066 in no couple, 5101. */
+/**
+ * Lights my side of today's. `rose`: the other side was lit.
+ * @throws {2007} not today's
+ * @throws {2060} lit already
+ * @throws {2066} in no couple
+ * @throws {5101}
+ */
 export const lightLantern = endpoint({
   method: 'POST',
   path: '/activity/festival/lanterns/light',
@@ -107,7 +124,12 @@ export const getLadder = endpoint({
   output: ladder,
 })
 
-/** Sends my partner a heart, once a day. Codes: 2060 sent today, 2066 in no couple, 5101. */
+/**
+ * Sends my partner a heart, once a day.
+ * @throws {2060} sent today
+ * @throws {2066} in no couple
+ * @throws {5101}
+ */
 export const sendHeart = endpoint({
   method: 'POST',
   path: '/activity/festival/ladder/heart',
@@ -116,7 +138,14 @@ export const sendHeart = endpoint({
   idempotent: true,
 })
 
-/** Claims what a rung gives me, until the results are out. Codes: 2007 not reached, 2060 already claimed, 2066, 4040, 5101. */
+/**
+ * Claims what a rung gives me, until the results are out.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {2066}
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveRung = endpoint({
   method: 'POST',
   path: '/activity/festival/ladder/receive',

@@ -55,7 +55,13 @@ export const getFestival = endpoint({
   needLogin: false,
 })
 
-/** Claims a task's tokens. Codes: 2007 not done, 2060 already claimed, 4040, 5101. */
+/**
+ * Claims a task's tokens.
+ * @throws {2007} not done
+ * @throws {2060} already claimed
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveFestivalTask = endpoint({
   method: 'POST',
   path: '/activity/festival/task/receive',
@@ -65,8 +71,11 @@ export const receiveFestivalTask = endpoint({
 })
 
 /**
- * Draws once or ten times at the cost that was shown. Codes: 2007 the cost is another by now (nothing was taken), 2066 this
- * festival has no draw, 2072 too few tokens, 5101.
+ * Draws once or ten times at the cost that was shown.
+ * @throws {2007} the cost is another by now (nothing was taken)
+ * @throws {2066} this festival has no draw
+ * @throws {2072} too few tokens
+ * @throws {5101}
  */
 export const drawFestival = endpoint({
   method: 'POST',
@@ -76,7 +85,14 @@ export const drawFestival = endpoint({
   idempotent: true,
 })
 
-/** Exchanges tokens at the cost that was shown. Codes: 2007 the cost is another by now, 2066 none left, 2072 too few tokens, 4040, 5101. */
+/**
+ * Exchanges tokens at the cost that was shown.
+ * @throws {2007} the cost is another by now
+ * @throws {2066} none left
+ * @throws {2072} too few tokens
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const exchangeFestival = endpoint({
   method: 'POST',
   path: '/activity/festival/exchange',

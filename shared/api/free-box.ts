@@ -79,7 +79,10 @@ export const getFreeBox = endpoint({
 
 /**
  * Starts a box. `after`: the newest one before it, as far as the person sees; it gives each start a key of its own,
- * also where the answer to the last one was lost. Codes: 2007 the one before is still to be opened, 2072 none left today, 5101.
+ * also where the answer to the last one was lost.
+ * @throws {2007} the one before is still to be opened
+ * @throws {2072} none left today
+ * @throws {5101}
  */
 export const startFreeBox = endpoint({
   method: 'POST',
@@ -91,7 +94,8 @@ export const startFreeBox = endpoint({
 
 /**
  * A box as seen through a shared link: the given one, else the newest of that person (default: me) in that campaign
- * (default: either edition), with `only` among opened ones; null without any. Logged out too. Code 4040: no such box.
+ * (default: either edition), with `only` among opened ones; null without any. Logged out too.
+ * @throws {4040} no such box
  */
 export const getSharedFreeBox = endpoint({
   method: 'GET',
@@ -107,8 +111,13 @@ export const getSharedFreeBox = endpoint({
 })
 
 /**
- * Helps with a box, once for each. Codes: 2060 helped before, 2066 my own, 2072 no help left today, 2007 full or opened,
- * 5101 expired or the campaign is not on, 4040.
+ * Helps with a box, once for each.
+ * @throws {2060} helped before
+ * @throws {2066} my own
+ * @throws {2072} no help left today
+ * @throws {2007} full or opened
+ * @throws {5101} expired or the campaign is not on
+ * @throws {4040}
  */
 export const helpFreeBox = endpoint({
   method: 'POST',
@@ -118,7 +127,13 @@ export const helpFreeBox = endpoint({
   idempotent: true,
 })
 
-/** Opens my box at the tier reached; more helpers cannot come then. Codes: 2007 too few helpers, 2060 opened, 5101 expired, 4040. */
+/**
+ * Opens my box at the tier reached; more helpers cannot come then.
+ * @throws {2007} too few helpers
+ * @throws {2060} opened
+ * @throws {5101} expired
+ * @throws {4040}
+ */
 export const openFreeBox = endpoint({
   method: 'POST',
   path: '/activity/freeBox/open',

@@ -28,7 +28,10 @@ const book = object({
 export type GiftBook = InferOutput<typeof book>
 export type BookGift = InferOutput<typeof lit>
 
-/** The gift album of a person; default: mine. Code 4040: there is nobody with that id. */
+/**
+ * The gift album of a person; default: mine.
+ * @throws {4040} there is nobody with that id
+ */
 export const getGiftBook = endpoint({
   method: 'GET',
   path: '/user/gift/book/detail',

@@ -37,7 +37,13 @@ export const getGiftFlow = endpoint({
 
 export type GiftFlow = InferOutput<typeof giftFlow>
 
-/** Gives gifts from my box to a person; they bring gift points by their price. Codes: 2072 too few, 2007 to oneself, 5001 none, 4040 no such gift or person. */
+/**
+ * Gives gifts from my box to a person; they bring gift points by their price.
+ * @throws {2072} too few
+ * @throws {2007} to oneself
+ * @throws {5001} none
+ * @throws {4040} no such gift or person
+ */
 export const sendGift = endpoint({
   method: 'POST',
   path: '/assets/gift/sysSend',

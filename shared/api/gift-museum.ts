@@ -113,7 +113,9 @@ export const getMuseum = endpoint({
 
 /**
  * Makes a gift of its fragments; `granted` also holds the rewards of a shelf that it completes.
- * Codes: 2072 too few fragments or PP coin, 4040, 5101.
+ * @throws {2072} too few fragments or PP coin
+ * @throws {4040}
+ * @throws {5101}
  */
 export const synthesize = endpoint({
   method: 'POST',
@@ -123,7 +125,13 @@ export const synthesize = endpoint({
   idempotent: true,
 })
 
-/** Buys a privilege for its days. Codes: 2060 I have it, 2072 too few PP coin, 4040, 5101. */
+/**
+ * Buys a privilege for its days.
+ * @throws {2060} I have it
+ * @throws {2072} too few PP coin
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const purchasePrivileges = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/purchasePrivileges',
@@ -132,7 +140,13 @@ export const purchasePrivileges = endpoint({
   idempotent: true,
 })
 
-/** Wishes for a gift: the next refresh has it at the stall. Codes: 2060 a wish is waiting, 2072 none left today, 4040, 5101. */
+/**
+ * Wishes for a gift: the next refresh has it at the stall.
+ * @throws {2060} a wish is waiting
+ * @throws {2072} none left today
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const makeWish = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/useWish',
@@ -142,8 +156,11 @@ export const makeWish = endpoint({
 })
 
 /**
- * Changes the offers of the stall at the price that was shown. Codes: 2007 the price is another by now (nothing was taken),
- * 2066 none left today, 2072 too few PP coin, 5101.
+ * Changes the offers of the stall at the price that was shown.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2066} none left today
+ * @throws {2072} too few PP coin
+ * @throws {5101}
  */
 export const refreshStall = endpoint({
   method: 'POST',
@@ -153,7 +170,14 @@ export const refreshStall = endpoint({
   idempotent: true,
 })
 
-/** Buys at the stall. Codes: 2007 the stall has changed, 2034 not so many left, 2072 too few PP coin, 5001 amount, 5101. */
+/**
+ * Buys at the stall.
+ * @throws {2007} the stall has changed
+ * @throws {2034} not so many left
+ * @throws {2072} too few PP coin
+ * @throws {5001} amount
+ * @throws {5101}
+ */
 export const buyGifts = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/buyGifts',
@@ -162,7 +186,12 @@ export const buyGifts = endpoint({
   idempotent: true,
 })
 
-/** Opens the collector. Codes: 2060 open already, 2072 too few PP coin, 5101. */
+/**
+ * Opens the collector.
+ * @throws {2060} open already
+ * @throws {2072} too few PP coin
+ * @throws {5101}
+ */
 export const openCollector = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/giftCollectorOpen',
@@ -171,7 +200,12 @@ export const openCollector = endpoint({
   idempotent: true,
 })
 
-/** Receives an award of the collector. Codes: 2007 not reached, 2060 already received, 4040. */
+/**
+ * Receives an award of the collector.
+ * @throws {2007} not reached
+ * @throws {2060} already received
+ * @throws {4040}
+ */
 export const receiveCollectorAward = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/giftCollectorReceiveAward',
@@ -180,7 +214,13 @@ export const receiveCollectorAward = endpoint({
   idempotent: true,
 })
 
-/** Starts the collector again, so that its awards can be won again. Codes: 2007 nothing to reset, 2066 none left, 2072, 5101. */
+/**
+ * Starts the collector again, so that its awards can be won again.
+ * @throws {2007} nothing to reset
+ * @throws {2066} none left
+ * @throws {2072}
+ * @throws {5101}
+ */
 export const resetCollector = endpoint({
   method: 'POST',
   path: '/activity/giftMuseum/giftCollectorReset',

@@ -52,7 +52,10 @@ export const getGiftPacks = endpoint({
   needLogin: false,
 })
 
-/** One pack, and the rules of buying; default: the newcomers'; logged out too. Code 4040: no such pack. */
+/**
+ * One pack, and the rules of buying; default: the newcomers'; logged out too.
+ * @throws {4040} no such pack
+ */
 export const getGiftPack = endpoint({
   method: 'GET',
   path: '/activity/paidGiftPack/detail',
@@ -62,9 +65,14 @@ export const getGiftPack = endpoint({
 })
 
 /**
- * Buys a pack and opens it, with a coupon if one is given. `price` is the one that the person confirmed, after the coupon.
- * Codes: 2007 the price is another now, 2066 limit reached, 2034 sold out, 2072 too few PP coin, 5101 sale is over,
- * 4040 no such pack or coupon.
+ * Buys a pack and opens it, with a coupon if one is given. `price` is the one that the person confirmed, after the
+ * coupon.
+ * @throws {2007} the price is another now
+ * @throws {2066} limit reached
+ * @throws {2034} sold out
+ * @throws {2072} too few PP coin
+ * @throws {5101} sale is over
+ * @throws {4040} no such pack or coupon
  */
 export const buyPaidGiftPack = endpoint({
   method: 'POST',

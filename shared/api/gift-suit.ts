@@ -58,7 +58,10 @@ export const getGiftSuits = endpoint({
   needLogin: false,
 })
 
-/** Collectors by pieces sent, of one suit or of all; logged out too. Code 4040: no such suit. */
+/**
+ * Collectors by pieces sent, of one suit or of all; logged out too.
+ * @throws {4040} no such suit
+ */
 export const getSuitCollectors = endpoint({
   method: 'GET',
   path: '/activity/giftSuit/collectors',

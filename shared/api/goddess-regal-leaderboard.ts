@@ -48,7 +48,10 @@ export const getRegalRanks = endpoint({
   needLogin: false,
 })
 
-/** Who supports a person of the board, best first, and the person's own row; logged out too. Code 4040: not on that board. */
+/**
+ * Who supports a person of the board, best first, and the person's own row; logged out too.
+ * @throws {4040} not on that board
+ */
 export const getRegalSupporters = endpoint({
   method: 'GET',
   path: '/activity/goddessRegalLeaderboard/supporters',

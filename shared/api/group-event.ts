@@ -182,7 +182,10 @@ export type Contribution = InferOutput<typeof contribution>
 
 const event = object({ activityId: id })
 
-/** Groups with their standings, and which one is mine; logged out too. Code 4040: no such event. */
+/**
+ * Groups with their standings, and which one is mine; logged out too.
+ * @throws {4040} no such event
+ */
 export const getGroupEvent = endpoint({
   method: 'GET',
   path: '/activity/group/detail',
@@ -191,7 +194,13 @@ export const getGroupEvent = endpoint({
   needLogin: false,
 })
 
-/** Joins a group, once for the event. Codes: 2060 already in one, 2066 too late to join, 4040, 5101 the event is not on. */
+/**
+ * Joins a group, once for the event.
+ * @throws {2060} already in one
+ * @throws {2066} too late to join
+ * @throws {4040}
+ * @throws {5101} the event is not on
+ */
 export const joinGroup = endpoint({
   method: 'POST',
   path: '/activity/group/join',
@@ -208,7 +217,14 @@ export const getGroupTasks = endpoint({
   output: array(task),
 })
 
-/** Claims a task. Codes: 2007 not done, 2060 already claimed, 2066 join a group first, 4040, 5101. */
+/**
+ * Claims a task.
+ * @throws {2007} not done
+ * @throws {2060} already claimed
+ * @throws {2066} join a group first
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveGroupReward = endpoint({
   method: 'POST',
   path: '/activity/group/receive',
@@ -267,7 +283,13 @@ export const getAnnualEvent = endpoint({
   needLogin: false,
 })
 
-/** Cheers for a group, once a day. Codes: 2060 cheered today already, 2066 the group is out, 4040, 5101 no round is on. */
+/**
+ * Cheers for a group, once a day.
+ * @throws {2060} cheered today already
+ * @throws {2066} the group is out
+ * @throws {4040}
+ * @throws {5101} no round is on
+ */
 export const cheerForGroup = endpoint({
   method: 'POST',
   path: '/activity/group/annual/cheer',

@@ -21,7 +21,10 @@ const hallEvent = object({
 
 export type HallEvent = InferOutput<typeof hallEvent>
 
-/** Events of the week, the first to start first; of one hall when it is named. Code 4040: no such hall. */
+/**
+ * Events of the week, the first to start first; of one hall when it is named.
+ * @throws {4040} no such hall
+ */
 export const listHallEvents = endpoint({
   method: 'GET',
   path: '/room/event/list',

@@ -52,7 +52,13 @@ export const getInvitedFriends = endpoint({
   output: paged(invited),
 })
 
-/** Claims a rung of the ladder. Codes: 2007 not reached, 2060 claimed, 4040, 5101 before the start. */
+/**
+ * Claims a rung of the ladder.
+ * @throws {2007} not reached
+ * @throws {2060} claimed
+ * @throws {4040}
+ * @throws {5101} before the start
+ */
 export const receiveInviteReward = endpoint({
   method: 'POST',
   path: '/activity/invite/receive',
@@ -61,7 +67,11 @@ export const receiveInviteReward = endpoint({
   idempotent: true,
 })
 
-/** Draws once; each friend who entered a hall gives a draw. `prizeId`: where the wheel stops. Codes: 2072 no draws left, 5101. */
+/**
+ * Draws once; each friend who entered a hall gives a draw. `prizeId`: where the wheel stops.
+ * @throws {2072} no draws left
+ * @throws {5101}
+ */
 export const luckDraw = endpoint({
   method: 'POST',
   path: '/activity/invite/luckDraw',

@@ -58,8 +58,8 @@ export type PromoterTerms = InferOutput<typeof promoter>
 const which = { kind: optional(inviteKind), code: optional(string()), inviterId: optional(id) }
 
 /**
- * An invitation for the invited person (default kind: media); logged out too. Null without a code. Code 4040: unknown
- * code.
+ * An invitation for the invited person (default kind: media); logged out too. Null without a code.
+ * @throws {4040} unknown code
  */
 export const getInvitation = endpoint({
   method: 'GET',
@@ -70,9 +70,12 @@ export const getInvitation = endpoint({
 })
 
 /**
- * Binds me to the inviter; one binding in all for the kinds of partners (media, newMedia, captain, promoter). Codes: 2060
- * already bound (`desc` names to whom), 2066 with bizCode SELF_INVITE my own, 2066 with bizCode CROSS_TYPE, 5101 expired,
- * 4040.
+ * Binds me to the inviter; one binding in all for the kinds of partners (media, newMedia, captain, promoter).
+ * @throws {2060} already bound (`desc` names to whom)
+ * @throws {2066 SELF_INVITE} my own
+ * @throws {2066 CROSS_TYPE}
+ * @throws {5101} expired
+ * @throws {4040}
  */
 export const bindInvitation = endpoint({
   method: 'POST',
@@ -91,7 +94,11 @@ export const getPromoterTerms = endpoint({
   needLogin: false,
 })
 
-/** Applies to become a promoter; reviewed within 15 minutes. Codes: 2060 applied before, 5001 name or number missing. */
+/**
+ * Applies to become a promoter; reviewed within 15 minutes.
+ * @throws {2060} applied before
+ * @throws {5001} name or number missing
+ */
 export const joinPromoters = endpoint({
   method: 'POST',
   path: '/activity/invite/join',

@@ -24,7 +24,10 @@ const found = object({
 export type KnowledgeArticle = InferOutput<typeof article>
 export type KnowledgeEntry = InferOutput<typeof entry>
 
-/** An article, in the caller's language; logged out too. Code 4040: it was removed, or never was. */
+/**
+ * An article, in the caller's language; logged out too.
+ * @throws {4040} it was removed, or never was
+ */
 export const getKnowledge = endpoint({
   method: 'GET',
   path: '/misc/knowledge/{id}',

@@ -70,7 +70,12 @@ export const getLoveTree = endpoint({
   output: tree,
 })
 
-/** Waters the tree. Codes: 2066 nobody to raise a tree with, 2072 none left today, 5101 the campaign is not on. */
+/**
+ * Waters the tree.
+ * @throws {2066} nobody to raise a tree with
+ * @throws {2072} none left today
+ * @throws {5101} the campaign is not on
+ */
 export const waterTree = endpoint({
   method: 'POST',
   path: '/activity/loveTree/water',
@@ -79,7 +84,12 @@ export const waterTree = endpoint({
   idempotent: true,
 })
 
-/** Fertilises the tree for PP coin. Codes: 2066, 2072 none left today or too few PP coin, 5101. */
+/**
+ * Fertilises the tree for PP coin.
+ * @throws {2066}
+ * @throws {2072} none left today or too few PP coin
+ * @throws {5101}
+ */
 export const fertiliseTree = endpoint({
   method: 'POST',
   path: '/activity/loveTree/fertilise',
@@ -88,7 +98,14 @@ export const fertiliseTree = endpoint({
   idempotent: true,
 })
 
-/** Receives a fruit, until the results are out. Codes: 2007 still growing, 2060 had already, 2066, 4040, 5101. */
+/**
+ * Receives a fruit, until the results are out.
+ * @throws {2007} still growing
+ * @throws {2060} had already
+ * @throws {2066}
+ * @throws {4040}
+ * @throws {5101}
+ */
 export const receiveFruit = endpoint({
   method: 'POST',
   path: '/activity/loveTree/fruit/receive',

@@ -84,8 +84,13 @@ export const getEmojiExchanges = endpoint({
 })
 
 /**
- * Exchanges the currency for an emoji, at the price that was shown. Codes: 2007 the price has changed (nothing was
- * taken), 2034 with bizCode EMOJI_SOLD_OUT sold out, 2066 limit reached, 2072 too little currency, 4040, 5101.
+ * Exchanges the currency for an emoji, at the price that was shown.
+ * @throws {2007} the price has changed (nothing was taken)
+ * @throws {2034 EMOJI_SOLD_OUT} sold out
+ * @throws {2066} limit reached
+ * @throws {2072} too little currency
+ * @throws {4040}
+ * @throws {5101}
  */
 export const exchangeEmoji = endpoint({
   method: 'POST',
@@ -97,8 +102,13 @@ export const exchangeEmoji = endpoint({
 })
 
 /**
- * Buys a pack with PP coin, at the price that was shown. Codes: 2007 the price is another by now (nothing was taken), 2034 sold out,
- * 2066 limit reached, 2072 too few PP coin, 4040, 5101.
+ * Buys a pack with PP coin, at the price that was shown.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2034} sold out
+ * @throws {2066} limit reached
+ * @throws {2072} too few PP coin
+ * @throws {4040}
+ * @throws {5101}
  */
 export const buyEmojiPack = endpoint({
   method: 'POST',

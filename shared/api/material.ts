@@ -11,7 +11,10 @@ const point = object({
   material: object({ id, title: string(), desc: string(), image: string() }),
 })
 
-/** What a share point shares; default: the invitation of friends; logged out too. Code 4040: no such point. */
+/**
+ * What a share point shares; default: the invitation of friends; logged out too.
+ * @throws {4040} no such point
+ */
 export const getPointDetail = endpoint({
   method: 'GET',
   path: '/user/material/getPointDetail',

@@ -24,8 +24,10 @@ const clueReport = object({
 export type ClueReport = InferOutput<typeof clueReport>
 
 /**
- * Reports on one of my leads; `screenshots`: a JSON list of at most 6 URLs. Codes: 5001 empty, 2007 the lead is closed,
- * 4040.
+ * Reports on one of my leads; `screenshots`: a JSON list of at most 6 URLs.
+ * @throws {5001} empty
+ * @throws {2007} the lead is closed
+ * @throws {4040}
  */
 export const submitClueReport = endpoint({
   method: 'POST',

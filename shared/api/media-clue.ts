@@ -32,7 +32,11 @@ export type CluePlatform = InferOutput<typeof platform>
 /** A contact as the API takes it, trimmed: 2 to 40 characters of any script, with a letter or digit. */
 export const CONTACT = /^(?=.*[\p{L}\p{N}])[^\p{Cc}]{2,40}$/u
 
-/** Whether a contact is new. Code 500 with bizCode REPEATED_CLUES: somebody has handed it in; 5001 not a contact. */
+/**
+ * Whether a contact is new.
+ * @throws {500 REPEATED_CLUES} somebody has handed it in
+ * @throws {5001} not a contact
+ */
 export const checkContact = endpoint({
   method: 'POST',
   path: '/user/media/clue/checkContact',
@@ -72,7 +76,10 @@ export const submitClue = endpoint({
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 
-/** Uploads a screenshot of a lead or a report, which then refers to it by its URL. Code 5001: not a PNG, JPEG, WebP or GIF, or over 5 MB. */
+/**
+ * Uploads a screenshot of a lead or a report, which then refers to it by its URL.
+ * @throws {5001} not a PNG, JPEG, WebP or GIF, or over 5 MB
+ */
 export const uploadClueScreenshot = endpoint({
   method: 'POST',
   path: '/user/media/clue/screenshot',
@@ -95,7 +102,10 @@ export const getClues = endpoint({
   output: paged(clue),
 })
 
-/** One lead, the newest host unless one is asked for, or of an `audience` my own contact; null when I have none. Code 4040: not mine. */
+/**
+ * One lead, the newest host unless one is asked for, or of an `audience` my own contact; null when I have none.
+ * @throws {4040} not mine
+ */
 export const getClue = endpoint({
   method: 'GET',
   path: '/user/media/clue/detail',

@@ -40,7 +40,14 @@ export const getMusicSchedule = endpoint({
   needLogin: false,
 })
 
-/** Reserves a seat. Codes: 2034 full, 2060 reserved already, 2066 as many as one may hold, 2007 begun or over, 4040. */
+/**
+ * Reserves a seat.
+ * @throws {2034} full
+ * @throws {2060} reserved already
+ * @throws {2066} as many as one may hold
+ * @throws {2007} begun or over
+ * @throws {4040}
+ */
 export const reserveMusic = endpoint({
   method: 'POST',
   path: '/room/music/reserve',
@@ -49,7 +56,11 @@ export const reserveMusic = endpoint({
   idempotent: true,
 })
 
-/** Gives a seat back. Codes: 2007 none reserved, begun or over, 4040. */
+/**
+ * Gives a seat back.
+ * @throws {2007} none reserved, begun or over
+ * @throws {4040}
+ */
 export const unreserveMusic = endpoint({
   method: 'POST',
   path: '/room/music/unReserve',

@@ -38,7 +38,12 @@ const chargeOrder = object({
 export type ChargeProduct = InferOutput<typeof product>
 export type ChargeOrder = InferOutput<typeof chargeOrder>
 
-/** Logs in to the top-up by number and code. Codes: 2007 wrong or expired code, 8001 too many, 2066 not sold there. */
+/**
+ * Logs in to the top-up by number and code.
+ * @throws {2007} wrong or expired code
+ * @throws {8001} too many
+ * @throws {2066} not sold there
+ */
 export const overseasChargeLogin = endpoint({
   method: 'POST',
   path: '/user/nolog/userLogin/h5/overseasChargeLogin',
@@ -47,7 +52,10 @@ export const overseasChargeLogin = endpoint({
   needLogin: false,
 })
 
-/** Products in the currency of my country, and the recipient; default: me. Code 4040: no such person. */
+/**
+ * Products in the currency of my country, and the recipient; default: me.
+ * @throws {4040} no such person
+ */
 export const getChargeAccount = endpoint({
   method: 'GET',
   path: '/assets/overseasCharge/getAccountInfo',
@@ -57,8 +65,9 @@ export const getChargeAccount = endpoint({
 
 /**
  * Buys a product for somebody. `price` and `currency` are those that were shown. Returns the order and where to pay it
- * (`payUrl`); the payment returns to /recharge/interPage?orderId=. Codes: 2007 the price has changed, 4040 no such
- * product or person.
+ * (`payUrl`); the payment returns to /recharge/interPage?orderId=.
+ * @throws {2007} the price has changed
+ * @throws {4040} no such product or person
  */
 export const transferAssets = endpoint({
   method: 'POST',

@@ -23,7 +23,10 @@ const order = object({
 
 export type PayOrder = InferOutput<typeof order>
 
-/** An order and whether it is paid; logged out too. Code 4040: there is no such order. */
+/**
+ * An order and whether it is paid; logged out too.
+ * @throws {4040} there is no such order
+ */
 export const checkOrder = endpoint({
   method: 'GET',
   path: '/assets/pay/nolog/check',
@@ -34,7 +37,8 @@ export const checkOrder = endpoint({
 
 /**
  * Who pays, as WeChat knows them. Without a `code`: where to go to get one (`authorizeUrl`, https), `openId` ''. With
- * the code that came back: the person's `openId`. Code 2007: the code is used up.
+ * the code that came back: the person's `openId`.
+ * @throws {2007} the code is used up
  */
 export const getAuthInfo = endpoint({
   method: 'GET',
@@ -46,7 +50,9 @@ export const getAuthInfo = endpoint({
 
 /**
  * Passes an order to the WeChat cashier: returns the parameters of `WeixinJSBridge.invoke('getBrandWCPayRequest')`.
- * Codes: 2060 paid already, 2007 being paid, failed or closed, 4040.
+ * @throws {2060} paid already
+ * @throws {2007} being paid, failed or closed
+ * @throws {4040}
  */
 export const prepayByWechat = endpoint({
   method: 'POST',

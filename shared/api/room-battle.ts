@@ -67,8 +67,9 @@ export type BattleRules = InferOutput<typeof battleRules>
 export type BattlePush = InferOutput<typeof battlePush>
 
 /**
- * The hall's battle that is on, else the last one for a while, else the next; null when there is none. Without `roomId`
- * my own hall's. Logged out too, like all of these; small enough for polling every few seconds. Code 4040: no such hall.
+ * The hall's battle that is on, else the last one for a while, else the next; null when there is none. Without
+ * `roomId` my own hall's. Logged out too, like all of these; small enough for polling every few seconds.
+ * @throws {4040} no such hall
  */
 export const getRoomBattle = endpoint({
   method: 'GET',

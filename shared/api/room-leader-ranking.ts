@@ -62,8 +62,8 @@ export const getHallRankingConfig = endpoint({
 })
 
 /**
- * Halls by their score of one day, today or any from 1 on; `mine` is the hall I support. Logged out too. Code 4040: the
- * campaign has no such day.
+ * Halls by their score of one day, today or any from 1 on; `mine` is the hall I support. Logged out too.
+ * @throws {4040} the campaign has no such day
  */
 export const getHallRanksOfDay = endpoint({
   method: 'GET',
@@ -118,8 +118,12 @@ export const getHallRecords = endpoint({
 })
 
 /**
- * Supports a hall; what I gave to another one stays there. Codes: 2060 already mine, 2066 too late, 2072 no changes left,
- * 4040 it does not take part, 5101.
+ * Supports a hall; what I gave to another one stays there.
+ * @throws {2060} already mine
+ * @throws {2066} too late
+ * @throws {2072} no changes left
+ * @throws {4040} it does not take part
+ * @throws {5101}
  */
 export const changeHall = endpoint({
   method: 'POST',

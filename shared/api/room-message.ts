@@ -17,7 +17,10 @@ const message = object({
 
 export type RoomMessage = InferOutput<typeof message>
 
-/** Messages of a hall in the last hours, newest first; default: the liveliest hall. Code 4040: no such hall. */
+/**
+ * Messages of a hall in the last hours, newest first; default: the liveliest hall.
+ * @throws {4040} no such hall
+ */
 export const getImMessage = endpoint({
   method: 'GET',
   path: '/room/message/getImMessage',
@@ -25,7 +28,10 @@ export const getImMessage = endpoint({
   output: paged(message),
 })
 
-/** Time of the last message of a hall, without the messages. Code 4040: no such hall. */
+/**
+ * Time of the last message of a hall, without the messages.
+ * @throws {4040} no such hall
+ */
 export const getLastMessageTime = endpoint({
   method: 'HEAD',
   path: '/room/message/getImMessage',

@@ -110,8 +110,13 @@ export const listPets = endpoint({
 })
 
 /**
- * Buys a pet at the price that was shown; the first one comes out at once. Codes: 2007 the price is another by now (nothing was
- * taken), 2034 sold out, 2060 owned, 2066 not the keeper, 2072 too few PP coin, 4040.
+ * Buys a pet at the price that was shown; the first one comes out at once.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2034} sold out
+ * @throws {2060} owned
+ * @throws {2066} not the keeper
+ * @throws {2072} too few PP coin
+ * @throws {4040}
  */
 export const buyPet = endpoint({
   method: 'POST',
@@ -122,8 +127,12 @@ export const buyPet = endpoint({
 })
 
 /**
- * Brings another pet out; each keeps its own level. Codes: 2007 not owned, 2060 it is out already, 2066, 4040, 2081 another
- * keeper has changed meanwhile which one is out.
+ * Brings another pet out; each keeps its own level.
+ * @throws {2007} not owned
+ * @throws {2060} it is out already
+ * @throws {2066}
+ * @throws {4040}
+ * @throws {2081} another keeper has changed meanwhile which one is out
  */
 export const switchPet = endpoint({
   method: 'POST',
@@ -133,8 +142,11 @@ export const switchPet = endpoint({
 })
 
 /**
- * Renames the pet that is out. Codes: 2007 there is none, 2066, 5001 empty, too long or with a word that is not allowed, 2081
- * another keeper has meanwhile renamed it, or brought out another one.
+ * Renames the pet that is out.
+ * @throws {2007} there is none
+ * @throws {2066}
+ * @throws {5001} empty, too long or with a word that is not allowed
+ * @throws {2081} another keeper has meanwhile renamed it, or brought out another one
  */
 export const renamePet = endpoint({
   method: 'PUT',
@@ -152,8 +164,10 @@ export const getPetPrizes = endpoint({
 })
 
 /**
- * Draws once or ten times at the price that was shown; a single draw is free while `freeLeft`. Codes: 2007 no pet in this hall, or
- * the price is another by now (nothing was taken), 2072 too few PP coin, 4040.
+ * Draws once or ten times at the price that was shown; a single draw is free while `freeLeft`.
+ * @throws {2007} no pet in this hall, or the price is another by now (nothing was taken)
+ * @throws {2072} too few PP coin
+ * @throws {4040}
  */
 export const drawPetPrize = endpoint({
   method: 'POST',

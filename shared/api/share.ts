@@ -3,11 +3,12 @@ import { object, optional, string } from 'valibot'
 import { endpoint, id } from '#shared/runtime/schema'
 
 /**
- * Makes a link to share. `params` is JSON text of `{extensionOfficerId, activityId}` with the sharer's own id; beside it
- * stand the share fields: the activity, the sharer, the share point (absent: the activity's own page is shared), and what a
- * preview of the link shows, as in the app's share panel (absent: the point's own).
- * `pageUrl` is absolute and carries who shared what; the same share has one link, however often it is requested.
- * Codes: 5001 `params` is invalid JSON or names another person or activity, 4040 no such activity or share point.
+ * Makes a link to share. `params` is JSON text of `{extensionOfficerId, activityId}` with the sharer's own id; beside
+ * it stand the share fields: the activity, the sharer, the share point (absent: the activity's own page is shared),
+ * and what a preview of the link shows, as in the app's share panel (absent: the point's own). `pageUrl` is absolute
+ * and carries who shared what; the same share has one link, however often it is requested.
+ * @throws {5001} `params` is invalid JSON or names another person or activity
+ * @throws {4040} no such activity or share point
  */
 export const createShareLink = endpoint({
   method: 'POST',

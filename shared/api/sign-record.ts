@@ -28,7 +28,10 @@ export const getSignRecord = endpoint({
   output: signRecord,
 })
 
-/** Signs in for today. Code 2060: signed in already. */
+/**
+ * Signs in for today.
+ * @throws {2060} signed in already
+ */
 export const sign = endpoint({
   method: 'POST',
   path: '/user/userSignRecord/sign',
@@ -37,7 +40,11 @@ export const sign = endpoint({
   idempotent: true,
 })
 
-/** Clocks in or out. Codes: 2060 clocked in already, 2007 to clock out one has to be on duty. */
+/**
+ * Clocks in or out.
+ * @throws {2060} clocked in already
+ * @throws {2007} to clock out one has to be on duty
+ */
 export const clock = endpoint({
   method: 'POST',
   path: '/user/userSignRecord/clock',

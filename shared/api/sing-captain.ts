@@ -67,7 +67,12 @@ export const getSingRewards = endpoint({
   output: ladder,
 })
 
-/** Claims a step. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/**
+ * Claims a step.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {4040}
+ */
 export const receiveSingReward = endpoint({
   method: 'POST',
   path: '/user/sing/captain/reward/receive',

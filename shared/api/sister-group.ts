@@ -81,7 +81,10 @@ export const getSisterGroup = endpoint({
   output: detail,
 })
 
-/** A group as everybody sees it; logged out too. Code 4040: it has ended, or there never was one. */
+/**
+ * A group as everybody sees it; logged out too.
+ * @throws {4040} it has ended, or there never was one
+ */
 export const getSisterGroupCard = endpoint({
   method: 'GET',
   path: '/activity/sisterGroup/card',
@@ -91,8 +94,12 @@ export const getSisterGroupCard = endpoint({
 })
 
 /**
- * Invites somebody into my group, or to found one with me. Codes: 2060 invited or in my group already, 2066 the other is in
- * a group, or I have just left one, 2072 the group is full, 4040 nobody with that id, 5001 myself.
+ * Invites somebody into my group, or to found one with me.
+ * @throws {2060} invited or in my group already
+ * @throws {2066} the other is in a group, or I have just left one
+ * @throws {2072} the group is full
+ * @throws {4040} nobody with that id
+ * @throws {5001} myself
  */
 export const inviteSister = endpoint({
   method: 'POST',
@@ -102,7 +109,14 @@ export const inviteSister = endpoint({
   idempotent: true,
 })
 
-/** Accepts or refuses an invitation. Codes: 2007 expired or answered, 2060 I am in a group, 2066 I have just left one, 2072 full, 4040. */
+/**
+ * Accepts or refuses an invitation.
+ * @throws {2007} expired or answered
+ * @throws {2060} I am in a group
+ * @throws {2066} I have just left one
+ * @throws {2072} full
+ * @throws {4040}
+ */
 export const answerSister = endpoint({
   method: 'POST',
   path: '/activity/sisterGroup/accept',
@@ -111,7 +125,10 @@ export const answerSister = endpoint({
   idempotent: true,
 })
 
-/** Ends the group if I lead it or only one other is left, else I leave it alone. Codes: 2007 I am in none. */
+/**
+ * Ends the group if I lead it or only one other is left, else I leave it alone.
+ * @throws {2007} I am in none
+ */
 export const dissolveSisters = endpoint({
   method: 'POST',
   path: '/activity/sisterGroup/dissolve',
@@ -120,7 +137,13 @@ export const dissolveSisters = endpoint({
   idempotent: true,
 })
 
-/** Claims my part of an award. Codes: 2007 not reached, 2060 already claimed, 2066 I am in no group, 4040. */
+/**
+ * Claims my part of an award.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {2066} I am in no group
+ * @throws {4040}
+ */
 export const claimSisterAward = endpoint({
   method: 'POST',
   path: '/activity/sisterGroup/award',

@@ -75,7 +75,10 @@ export const getHostRecruitment = endpoint({
   needLogin: false,
 })
 
-/** Applies to be a host; possible again after a refusal. Codes: 2060 under review or accepted. */
+/**
+ * Applies to be a host; possible again after a refusal.
+ * @throws {2060} under review or accepted
+ */
 export const applyAsHost = endpoint({
   method: 'POST',
   path: '/user/starHost/apply',

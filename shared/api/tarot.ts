@@ -31,7 +31,7 @@ export type TarotReading = InferOutput<typeof reading>
 
 /**
  * A shared tarot reading, or mine of today; null without one (logged out, without an id).
- * Code 4040: no such reading.
+ * @throws {4040} no such reading
  */
 export const getTarot = endpoint({
   method: 'GET',

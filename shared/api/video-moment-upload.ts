@@ -4,8 +4,8 @@ import { count, endpoint, file, id } from '#shared/runtime/schema'
 import { mediaKind, topic, work } from './video-moment.ts'
 
 /**
- * Uploads the file of a work, which then refers to it by its URL. Code 5001: neither a PNG, JPEG, WebP or GIF of up to 5 MB
- * nor an MP4, MOV or WebM of up to 50 MB.
+ * Uploads the file of a work, which then refers to it by its URL.
+ * @throws {5001} neither a PNG, JPEG, WebP or GIF of up to 5 MB nor an MP4, MOV or WebM of up to 50 MB
  */
 export const uploadMomentFile = endpoint({
   method: 'POST',
@@ -17,8 +17,12 @@ export const uploadMomentFile = endpoint({
 
 /**
  * Hands a work in; it is reviewed before others see it. `url` is what the upload answered, '' for a song.
- * Codes: 5001 title or file missing or title too long, 2060 that song is on the list already, 2066 not of this topic's
- * kinds, 2072 no uploads left today, 4040, 5101.
+ * @throws {5001} title or file missing or title too long
+ * @throws {2060} that song is on the list already
+ * @throws {2066} not of this topic's kinds
+ * @throws {2072} no uploads left today
+ * @throws {4040}
+ * @throws {5101}
  */
 export const uploadMoment = endpoint({
   method: 'POST',

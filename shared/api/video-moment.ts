@@ -79,7 +79,10 @@ export type MomentTopic = InferOutput<typeof topic>
 
 const inTopic = { topic: id }
 
-/** A topic: dates, what is left of today's likes and uploads, tasks, prizes; logged out too. Code 4040: no such topic. */
+/**
+ * A topic: dates, what is left of today's likes and uploads, tasks, prizes; logged out too.
+ * @throws {4040} no such topic
+ */
 export const getMomentTopic = endpoint({
   method: 'GET',
   path: '/activity/videoMoment/detail',
@@ -90,7 +93,8 @@ export const getMomentTopic = endpoint({
 
 /**
  * Works that can be seen: hot (most liked) or new first, mine with those under review, or all of one person by date.
- * Logged out too; then `mine` is empty. Code 4040: no such topic.
+ * Logged out too; then `mine` is empty.
+ * @throws {4040} no such topic
  */
 export const getMoments = endpoint({
   method: 'GET',
@@ -107,7 +111,10 @@ export const getMoments = endpoint({
 
 /**
  * Reports a step of a task: `watch` with a work that was seen to its end (each counts once a day), `visit`. A finished
- * task adds its likes at once. Codes: 2007 counted before, or not reported by pages, 4040, 5101.
+ * task adds its likes at once.
+ * @throws {2007} counted before, or not reported by pages
+ * @throws {4040}
+ * @throws {5101}
  */
 export const addMomentTask = endpoint({
   method: 'POST',
@@ -117,7 +124,14 @@ export const addMomentTask = endpoint({
   idempotent: true,
 })
 
-/** Likes a work, once a day. Codes: 2060 liked today, 2066 my own, 2072 no likes left today, 4040 gone or not shown, 5101. */
+/**
+ * Likes a work, once a day.
+ * @throws {2060} liked today
+ * @throws {2066} my own
+ * @throws {2072} no likes left today
+ * @throws {4040} gone or not shown
+ * @throws {5101}
+ */
 export const addLikes = endpoint({
   method: 'POST',
   path: '/activity/videoMoment/addLikes',
@@ -126,7 +140,10 @@ export const addLikes = endpoint({
   idempotent: true,
 })
 
-/** Works by likes, in all or since midnight; logged out too. Code 4040: no such topic. */
+/**
+ * Works by likes, in all or since midnight; logged out too.
+ * @throws {4040} no such topic
+ */
 export const getMomentRanks = endpoint({
   method: 'GET',
   path: '/activity/videoMoment/ranks',

@@ -119,7 +119,10 @@ export const getTaskList = endpoint({
   output: board,
 })
 
-/** Previews another day without changing anything. Code 2007: that day is still locked. */
+/**
+ * Previews another day without changing anything.
+ * @throws {2007} that day is still locked
+ */
 export const getSwitchDay = endpoint({
   method: 'GET',
   path: '/user/cap/battle/switchDay',
@@ -129,7 +132,8 @@ export const getSwitchDay = endpoint({
 
 /**
  * Catches a missed day up: spends one of `catchUps`, opens the day and makes it the current one until it is done.
- * Codes: 2007 not a missed day, 2072 none left.
+ * @throws {2007} not a missed day
+ * @throws {2072} none left
  */
 export const postSwitchDay = endpoint({
   method: 'POST',
@@ -141,7 +145,11 @@ export const postSwitchDay = endpoint({
 
 /**
  * Claims: a task, a step of a track (id: its level), hours that were hosted, the goal (id: the goal's), or all that is
- * pending (id: ''). Codes: 2060 already claimed, 2066 advanced track not unlocked, 2007 not reached, 4040 no such thing.
+ * pending (id: '').
+ * @throws {2060} already claimed
+ * @throws {2066} advanced track not unlocked
+ * @throws {2007} not reached
+ * @throws {4040} no such thing
  */
 export const receiveReward = endpoint({
   method: 'POST',
@@ -151,7 +159,12 @@ export const receiveReward = endpoint({
   idempotent: true,
 })
 
-/** Sets the season's growth goal, once, and the hall if none is chosen. Codes: 2060 already set, 4040, 5101 closed. */
+/**
+ * Sets the season's growth goal, once, and the hall if none is chosen.
+ * @throws {2060} already set
+ * @throws {4040}
+ * @throws {5101} closed
+ */
 export const setGoal = endpoint({
   method: 'POST',
   path: '/user/cap/battle/setGoal',
@@ -160,7 +173,11 @@ export const setGoal = endpoint({
   idempotent: true,
 })
 
-/** Marks a tutorial as read to its end, and grants its reward. Codes: 2007 its day is locked, 4040. */
+/**
+ * Marks a tutorial as read to its end, and grants its reward.
+ * @throws {2007} its day is locked
+ * @throws {4040}
+ */
 export const readPost = endpoint({
   method: 'POST',
   path: '/user/cap/battle/readPost',
@@ -170,8 +187,13 @@ export const readPost = endpoint({
 })
 
 /**
- * Buys the advanced track for this season in the given hall, at the price that was shown; PP coin are taken at once. Read the
- * board again afterwards. Codes: 2007 the price is another by now (nothing was taken), 2060 bought before, 2066 not a new captain in that hall for the first time, 2072 too few PP coin, 5101 not on sale.
+ * Buys the advanced track for this season in the given hall, at the price that was shown; PP coin are taken at once.
+ * Read the board again afterwards.
+ * @throws {2007} the price is another by now (nothing was taken)
+ * @throws {2060} bought before
+ * @throws {2066} not a new captain in that hall for the first time
+ * @throws {2072} too few PP coin
+ * @throws {5101} not on sale
  */
 export const battlePay = endpoint({
   method: 'POST',

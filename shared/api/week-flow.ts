@@ -24,7 +24,12 @@ export const getWeekFlowRewards = endpoint({
   output: weekFlow,
 })
 
-/** Claims a step. Codes: 2007 not reached, 2060 already claimed, 4040. */
+/**
+ * Claims a step.
+ * @throws {2007} not reached
+ * @throws {2060} already claimed
+ * @throws {4040}
+ */
 export const receiveWeekFlowReward = endpoint({
   method: 'POST',
   path: '/user/weekFlowRewards/receive',

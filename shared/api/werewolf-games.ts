@@ -89,7 +89,11 @@ export const getRaceSignRecords = endpoint({
   output: paged(entry),
 })
 
-/** A game that is over, round by round, to be shared: logged out too. Code 4040: there is none, 2007: it is being played. */
+/**
+ * A game that is over, round by round, to be shared: logged out too.
+ * @throws {4040} there is none
+ * @throws {2007} it is being played
+ */
 export const getRoundRecord = endpoint({
   method: 'POST',
   path: '/werewolf/race/round_record',

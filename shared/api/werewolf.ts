@@ -87,7 +87,13 @@ export const getRaceAwards = endpoint({
   output: array(award),
 })
 
-/** Claims an award. Codes: 2007 not won or counted yet, 2060 already claimed, 5101 too late, 4040. */
+/**
+ * Claims an award.
+ * @throws {2007} not won or counted yet
+ * @throws {2060} already claimed
+ * @throws {5101} too late
+ * @throws {4040}
+ */
 export const receiveRaceReward = endpoint({
   method: 'POST',
   path: '/werewolf/race/get_reward',
@@ -97,8 +103,13 @@ export const receiveRaceReward = endpoint({
 })
 
 /**
- * Buys one game beyond the free ones, by the API itself: the game's host knows no PP coin. `price` is what the person was shown.
- * Codes: 2007 the price is another now, 2066 no more today, 2072 too few PP coin, 5101 the tournament does not run, 4040.
+ * Buys one game beyond the free ones, by the API itself: the game's host knows no PP coin. `price` is what the person
+ * was shown.
+ * @throws {2007} the price is another now
+ * @throws {2066} no more today
+ * @throws {2072} too few PP coin
+ * @throws {5101} the tournament does not run
+ * @throws {4040}
  */
 export const buyExtraGame = endpoint({
   method: 'POST',

@@ -59,8 +59,10 @@ const signing = object({
 })
 
 /**
- * Signs the agreement for the first time. Codes: 2060 signed already, 2007 signing was begun or has expired (sign again)
- * or another version is in force, 2066 not the verified name.
+ * Signs the agreement for the first time.
+ * @throws {2060} signed already
+ * @throws {2007} signing was begun or has expired (sign again) or another version is in force
+ * @throws {2066} not the verified name
  */
 export const submitSignature = endpoint({
   method: 'POST',
@@ -72,7 +74,12 @@ export const submitSignature = endpoint({
   proof: ['name'],
 })
 
-/** Signs again after an abandoned signing or for a newer version. Codes: 2060, 2007 never signed, 2066 as above. */
+/**
+ * Signs again after an abandoned signing or for a newer version.
+ * @throws {2060}
+ * @throws {2007} never signed
+ * @throws {2066} as above
+ */
 export const resubmitSignature = endpoint({
   method: 'POST',
   path: '/assets/withdraw/eSign/reSubmit',

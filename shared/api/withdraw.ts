@@ -117,8 +117,11 @@ export const getTransferCodes = endpoint({
 })
 
 /**
- * Adds a bank or wallet, or (with `channelId`) gives one new details. Codes: 5001 the account number is wrong,
- * 2066 not in the person's own name or no verified name yet, 2060 added before, 4040 no such bank or channel.
+ * Adds a bank or wallet, or (with `channelId`) gives one new details.
+ * @throws {5001} the account number is wrong
+ * @throws {2066} not in the person's own name or no verified name yet
+ * @throws {2060} added before
+ * @throws {4040} no such bank or channel
  */
 export const improveChannelInfo = endpoint({
   method: 'POST',
@@ -137,10 +140,14 @@ export const improveChannelInfo = endpoint({
 
 /**
  * Withdraws a whole amount of PP coin, taken at once. `net` is what was shown to be paid out; the number and its code
- * prove the person. Without a code it asks its result: the withdrawal, or 4040 nothing, and nothing will,
- * should an earlier call still be on its way. Codes: 5001 outside the limits, 2072 too few PP coin, 2066 name not
- * verified or agreement not signed, 2007 the channel is not ready, `net` is not right (any more), no figures now, the
- * code is wrong; 8001 too many wrong codes, 4040 no such channel or coupon.
+ * prove the person. Without a code it asks its result: the withdrawal, or 4040 nothing, and nothing will, should an
+ * earlier call still be on its way.
+ * @throws {5001} outside the limits
+ * @throws {2072} too few PP coin
+ * @throws {2066} name not verified or agreement not signed
+ * @throws {2007} the channel is not ready, `net` is not right (any more), no figures now, the code is wrong
+ * @throws {8001} too many wrong codes
+ * @throws {4040} no such channel or coupon
  */
 export const applyWithdraw = endpoint({
   method: 'POST',
