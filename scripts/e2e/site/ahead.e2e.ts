@@ -96,7 +96,10 @@ async function press(page: Document): Promise<() => Promise<unknown>> {
   return () => touch('touchEnd', [])
 }
 
-const STORED = '[{ ...localStorage }, { ...sessionStorage }]'
+/** What is stored, without the log of the page that is left, which sends it at its own time. */
+const STORED = `[localStorage, sessionStorage].map((store) => Object.fromEntries(
+  Object.entries(store).filter(([key, value]) => !key.startsWith('statistics') || value.includes('"page":"${NEXT}"')),
+))`
 const WHERE = '[location.pathname, !!document.prerendering]'
 
 test('a page is rendered ahead as its link is pressed: until it is seen it calls, logs and stores nothing', async () => {
