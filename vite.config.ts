@@ -62,6 +62,7 @@ export default defineConfig(({ mode }) => ({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // tests wait now and then: three keep two cores at work
     maxWorkers: Math.max(3, availableParallelism()),

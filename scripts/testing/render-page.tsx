@@ -6,7 +6,7 @@ import { createSandbox, type Fault, type Sandbox, type SandboxOptions } from '#s
 import { rereadAddress } from '#shared/runtime/address'
 import { renderFrame } from '#shared/runtime/app'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { forgetTurns } from '#shared/runtime/request/interval.ts'
+import { forgetIntervals } from '#shared/runtime/request/in-flight.ts'
 import { session } from '#shared/runtime/session'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
 import { storage, visitStorage } from '#shared/runtime/storage'
@@ -48,7 +48,7 @@ export function renderPage(Page: ComponentType, options: PageOptions): RenderedP
   startI18n(language, wordsOf(page, language))
   afterThisTest(() => {
     hideToast()
-    forgetTurns()
+    forgetIntervals()
     rereadAddress()
     // The store was emptied: the session reads it again.
     session.save({})

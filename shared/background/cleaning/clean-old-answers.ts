@@ -6,7 +6,7 @@ const UNTIL = Date.UTC(2025, 5, 1, 15, 59, 59)
 
 /**
  * Until this date, responses cached by earlier versions are cleared at each start: the request cache has taken over their
- * prefix (`shared/runtime/request/cache.ts`). Checked by the server's clock: a device clock that is years behind would
+ * prefix (`shared/runtime/request/request.ts`). Checked by the server's clock: a device clock that is years behind would
  * clear the cache at every start for ever.
  */
 export function cleanOldAnswers(): void {

@@ -6,7 +6,7 @@ import { endpoint } from '../schema/index.ts'
 import { CALLERS_CODES, LOUD_CODES, SILENT_CODES } from './codes.ts'
 import type { ApiError } from './error.ts'
 import { code, localServer, ok, text } from './local-server.ts'
-import { perform, request } from './request.ts'
+import { request, send } from './request.ts'
 
 /** As the specification has them: written here once more, so that no slip in the code passes unseen. */
 const LOUD = [500, 2004, 2029, 2034, 2042, 2077, 5002]
@@ -53,7 +53,7 @@ test.each(HANDED_ON)('code %i goes to the caller without a toast', async (number
   })
   expect(server.toasts).toEqual([])
   server.answers(code(number, { desc: 'Quota reached' }))
-  await failure(perform(board, {}, { asked: true }))
+  await failure(send(board, {}, { asked: true }))
   expect(server.toasts).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('a status other than 200 rejects with "Resource not found", and shows it on
   expect(await failure(request(board, {}))).toMatchObject({ kind: 'http', code: 500 })
   expect(await failure(request(board, {}))).toMatchObject({ kind: 'http', code: 204 })
   expect(server.toasts).toEqual([])
-  await failure(perform(board, {}, { asked: true }))
+  await failure(send(board, {}, { asked: true }))
   expect(server.toasts).toEqual(['error: Resource not found'])
 })
 

@@ -1,6 +1,8 @@
 import { createFetch } from 'ofetch'
 import type { EarlyCall } from '#shared/runtime/boot'
+import { isMoment, learnServerTime, serverNow } from '#shared/runtime/clock'
 import { ApiError } from './error.ts'
+import { parseJson } from './parse-json.ts'
 import type { WireCall } from './wire.ts'
 
 /** Over headers and body together; of a body that comes in lines, or that leaves in pieces, for the next piece of it. */
@@ -122,44 +124,77 @@ export function takeEarlyCall(key: string, youngerThanMs: number): EarlyCall | u
   return undefined
 }
 
-type InFlight<T> = { answer: Promise<T>; abort: AbortController; waiting: number }
-
-// biome-ignore lint/suspicious/noExplicitAny: each key has one type of answer
-const inFlight = new Map<string, InFlight<any>>()
-
-/** join: share a pending request. renew: send again, for later callers to join. alone: never shared. */
-export type Sharing = 'join' | 'renew' | 'alone'
-
-/** Identical pending requests share one response. A request is aborted when no caller waits for it. */
-export function share<T>(
-  key: string,
-  sharing: Sharing,
-  signal: AbortSignal | undefined,
-  send: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  if (signal?.aborted) return Promise.reject(new ApiError('aborted'))
-  const current =
-    (sharing === 'join' ? (inFlight.get(key) as InFlight<T>) : undefined) ?? start(key, sharing, send)
-  current.waiting++
-  return new Promise((resolve, reject) => {
-    current.answer.then(resolve, reject)
-    signal?.addEventListener('abort', () => {
-      reject(new ApiError('aborted'))
-      if (--current.waiting > 0) return
-      if (inFlight.get(key) === current) inFlight.delete(key)
-      current.abort.abort()
-    })
-  })
+type Envelope = {
+  code: number
+  msg?: unknown
+  desc?: unknown
+  bizCode?: unknown
+  data?: unknown
+  timestamp?: unknown
 }
 
-function start<T>(key: string, sharing: Sharing, send: (signal: AbortSignal) => Promise<T>): InFlight<T> {
-  const abort = new AbortController()
-  const current = { answer: send(abort.signal), abort, waiting: 0 }
-  if (sharing === 'alone') return current
-  inFlight.set(key, current)
-  const remove = () => {
-    if (inFlight.get(key) === current) inFlight.delete(key)
+function parseEnvelope(text: string): Envelope | undefined {
+  try {
+    const parsed = parseJson(text) as Envelope | null
+    const code = Number(parsed?.code ?? Number.NaN)
+    return parsed && Number.isInteger(code) ? { ...parsed, code } : undefined
+  } catch {
+    return undefined
   }
-  current.answer.then(remove, remove)
-  return current
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** The server's clock from the envelope's timestamp (ms), else from the Date header (s). */
+function learnTime({ sentAt, headersAt, headers }: Exchanged, timestamp: unknown): void {
+  const value = Number(timestamp)
+  const ms = isMoment(value) ? value : Date.parse(String(headers.get('date')))
+  if (isMoment(ms)) learnServerTime(ms, headersAt - sentAt, ms === value ? 1 : 1000, headersAt)
+}
+
+/** The Retry-After header in ms, given in seconds or as a date. */
+function retryAfter({ headers }: Exchanged): number | undefined {
+  const value = headers.get('retry-after')
+  const ms = Number(value) * 1000 || Date.parse(String(value)) - serverNow()
+  return ms > 0 ? ms : undefined
+}
+
+/** The JSON of a file; a host that answers everything with its start page does so with status 200. */
+function readFile({ status, text }: Exchanged): unknown {
+  if (status !== 200) throw new ApiError('http', { code: status })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('contract', { detail: 'no JSON' })
+  }
+}
+
+/**
+ * The data of a response with code 200; throws otherwise, as the error catalogue says. Unvalidated. For HEAD, which has
+ * no body: `modifiedAt`, its Last-Modified in ms since 1970, 0 without one.
+ */
+export function readAnswer({ method, siteFile }: WireCall, answer: Exchanged, reader?: Reader): unknown {
+  const { status, text } = answer
+  if (siteFile) return readFile(answer)
+  const read = status === 200 && reader?.resultOf(text, answer.headers)
+  if (read) return read
+  const envelope = parseEnvelope(text)
+  learnTime(answer, envelope?.timestamp)
+  if (status === 401 || (status === 200 && envelope?.code === 401))
+    throw new ApiError('unauthorised', { code: 401 })
+  if (status !== 200)
+    throw new ApiError('http', {
+      code: status,
+      answered: envelope !== undefined,
+      retryAfterMs: retryAfter(answer),
+    })
+  if (method === 'HEAD') return { modifiedAt: Date.parse(String(answer.headers.get('last-modified'))) || 0 }
+  if (!envelope) throw new ApiError('contract', { detail: text ? 'no envelope' : 'empty body' })
+  if (envelope.code === 200) return envelope.data
+  throw new ApiError('business', {
+    code: envelope.code,
+    bizCode: textOf(envelope.bizCode) || undefined,
+    message: textOf(envelope.desc) || textOf(envelope.msg),
+  })
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { endpoint } from '../schema/index.ts'
 import type { ApiError } from './error.ts'
 import { code, localServer, ok, text } from './local-server.ts'
-import { perform, request } from './request.ts'
+import { request, send } from './request.ts'
 
 const board = endpoint({ method: 'GET', path: '/board', input: object({}), output: unknown() })
 
@@ -65,7 +65,7 @@ test.each([
   const server = await localServer(text(body), text(body))
   expect(await failure(request(board, {}))).toMatchObject({ kind: 'contract', message: 'Server error' })
   expect(server.toasts).toEqual([])
-  await failure(perform(board, {}, { asked: true }))
+  await failure(send(board, {}, { asked: true }))
   expect(server.toasts).toEqual(['error: Server error'])
 })
 

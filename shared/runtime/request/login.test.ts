@@ -7,7 +7,7 @@ import { session } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 import { hooksServer } from '#testing/hooks-server.ts'
 import { endpoint } from '../schema/index.ts'
-import { perform, request } from './request.ts'
+import { request, send } from './request.ts'
 import { useQuery } from './use-query.ts'
 
 const board = endpoint({
@@ -65,7 +65,7 @@ test('in an app that brings no login, every call waits 999 ms, and the person se
 test('a person without a login who taps again sees it again', async () => {
   const { toasts } = openInApp()
   for (let tap = 0; tap < 2; tap++) {
-    const failed = end(perform(board, {}, { asked: true }))
+    const failed = end(send(board, {}, { asked: true }))
     await pass(999)
     await failed
   }
@@ -191,7 +191,7 @@ test('a quiet call that ends the login shows a message, once; one of nobody says
 test('a refused token ends its own login alone, not the one that another tab has begun unheard', async () => {
   const { calls, toasts } = hooksServer()
   const { token } = session.get()
-  const failed = end(perform(board, {}))
+  const failed = end(send(board, {}))
   await pass(0)
   localStorage.setItem('token', 'of-tab')
   localStorage.setItem('userId', '10002')
@@ -209,7 +209,7 @@ test('a screen that aborts its call as the login ends does not take the prompt w
   const { calls, toasts } = hooksServer()
   const screen = new AbortController()
   const stop = session.subscribe(() => screen.abort())
-  const failed = end(perform(board, {}, { signal: screen.signal }))
+  const failed = end(send(board, {}, { signal: screen.signal }))
   await pass(0)
   await calls[0]?.refuse(401)
   expect(await failed).toBe('unauthorised: Please login again')

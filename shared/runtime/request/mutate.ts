@@ -1,7 +1,6 @@
 import type { Endpoint } from '../schema/index.ts'
 import { ApiError } from './error.ts'
-import { type PerformOptions, perform, person } from './request.ts'
-import { stopwatch } from './stopwatch.ts'
+import { person, type SendOptions, send, stopwatch } from './request.ts'
 
 /**
  * `again`: it was sent before with an unknown result, so this may be the response to the earlier attempt: show what it
@@ -9,7 +8,7 @@ import { stopwatch } from './stopwatch.ts'
  */
 export type MutationResult<Out> = { ok: true; data: Out; again?: boolean } | { ok: false; error: ApiError }
 
-export type MutateOptions = Pick<PerformOptions<unknown>, 'quiet' | 'offered'> & {
+export type MutateOptions = Pick<SendOptions<unknown>, 'quiet' | 'offered'> & {
   /** Retries once after whatever was not answered, and not after a timeout alone. */
   asksTwice?: boolean
 }
@@ -35,16 +34,16 @@ export function mutate<In, Out>(
     // the retry of this very call is no earlier attempt
     again ??= asked
   }
-  const send = () => perform(endpoint, input, { ...options, asked: true, onKey })
+  const sendOnce = () => send(endpoint, input, { ...options, asked: true, onKey })
   const askAgain = (error: ApiError) => {
     const asks = endpoint.idempotent && error.outcome === 'unknown' && (error.kind === 'timeout' || asksTwice)
     if (!asks || person() !== startedBy || waited() > ASKS_AGAIN_WITHIN_MS) throw error
     // an unsent retry says nothing about the first attempt
-    return send().catch((second: ApiError) => {
+    return sendOnce().catch((second: ApiError) => {
       throw second.outcome === 'unsent' ? error : second
     })
   }
-  return send()
+  return sendOnce()
     .catch(askAgain)
     .then(
       (data) => ({ ok: true, data, again }),

@@ -1,22 +1,77 @@
 import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
+import { bridge } from '#shared/runtime/bridge'
 import { isMoment } from '#shared/runtime/clock'
 import { logError } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
-import { profile, profileNow } from '#shared/runtime/profile'
+import { askApp, profile, profileNow } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
+import { hash, storage } from '#shared/runtime/storage'
 import { pageData } from '../app/page-data.ts'
 import type { Endpoint } from '../schema/index.ts'
-import { readCache, writeCache } from './cache.ts'
-import { readAnswer } from './envelope.ts'
-import { ApiError } from './error.ts'
-import { exchange, type Reader, type Sharing, share, type Transport } from './exchange.ts'
-import { comesTooSoon, takeTurn } from './interval.ts'
-import { login } from './login.ts'
-import { announce, endSession } from './policy.ts'
-import { stopwatch } from './stopwatch.ts'
+import { ApiError, announce, endSession } from './error.ts'
+import { exchange, type Reader, readAnswer, type Transport } from './exchange.ts'
+import { isTooSoon, joinWithinInterval, type Sharing, share } from './in-flight.ts'
 import { type Caller, encodeCall, inParts, type WireCall } from './wire.ts'
+
+const cachePrefix = 'MD5API-'
+const mostCached = 60
+
+type Cached = { key: string; at: number; data: unknown }
+
+/** The cached data of the last response, as the server returned it; undefined without one. */
+function readCache(key: string): unknown {
+  const cached = storage.readJson(cachePrefix + hash(key)) as Cached | null | undefined
+  // the key itself is compared too: a hash can collide, and answers must not cross users
+  return cached?.key === key ? cached.data : undefined
+}
+
+/** Keeps an answer; of more than 60 the oldest go. */
+function writeCache(key: string, data: unknown): void {
+  const name = cachePrefix + hash(key)
+  const names = storage.keys().filter((each) => each.startsWith(cachePrefix) && each !== name)
+  if (names.length >= mostCached) {
+    const ageOf = (each: string) => Number((storage.readJson(each) as Cached | null)?.at) || 0
+    names.sort((a, b) => ageOf(a) - ageOf(b))
+    for (const old of names.slice(0, names.length - mostCached + 1)) storage.remove(old)
+  }
+  storage.writeJson(name, { key, at: Date.now(), data } satisfies Cached)
+}
+
+const appBringsWithinMs = 999
+
+let loginInApp: Promise<void> | undefined
+
+/**
+ * Resolves when somebody is logged in. Rejects at once in a plain browser; in an app the login may still arrive: it is
+ * requested, and all requests share one wait, and one error if it does not come.
+ */
+function login(): Promise<void> {
+  if (!bridge.inApp) return Promise.reject(new ApiError('login'))
+  loginInApp ??= new Promise<void>((resolve, reject) => {
+    const end = () => {
+      stop()
+      clearTimeout(timer)
+      loginInApp = undefined
+      if (session.isLoggedIn()) resolve()
+      else reject(new ApiError('unauthorised'))
+    }
+    const stop = session.subscribe(() => session.isLoggedIn() && end())
+    const timer = setTimeout(end, appBringsWithinMs)
+    void askApp()
+  })
+  return loginInApp
+}
+
+/**
+ * Returns a function for the elapsed ms, by the larger of two clocks: the monotonic one may stop while the phone sleeps,
+ * the other one can be set back.
+ */
+export function stopwatch(): () => number {
+  const [steady, wall] = [performance.now(), Date.now()]
+  return () => Math.max(performance.now() - steady, Date.now() - wall)
+}
 
 /** A mutation that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
 const mutationLeavesWithinMs = 1500
@@ -35,23 +90,19 @@ export type RequestOptions = {
   transport?: Transport
 }
 
-type Answering = Pick<RequestOptions, 'signal' | 'reader' | 'transport'> & {
+/** Further options of the hooks. */
+export type SendOptions<Out> = RequestOptions & {
   /** The same call already in flight is too old to share: something has changed since it left. */
   renew?: boolean
+  /** By a tap of the person. */
+  asked?: boolean
+  /** Called with the cached data, if any, before the request is sent. */
+  onCached?(data: Out): void
+  /** Called before it is sent, with whether its key was sent before. */
+  onKey?(again: boolean): void
+  /** Listed among the pending mutations with its input while its result is unknown. */
+  offered?: boolean
 }
-
-/** Further options of the hooks. */
-export type PerformOptions<Out> = RequestOptions &
-  Answering & {
-    /** By a tap of the person. */
-    asked?: boolean
-    /** Called with the cached data, if any, before the request is sent. */
-    onCached?(data: Out): void
-    /** Called before it is sent, with whether its key was sent before. */
-    onKey?(again: boolean): void
-    /** Listed among the pending mutations with its input while its result is unknown. */
-    offered?: boolean
-  }
 
 /**
  * Calls an endpoint. With `needCache` cached data is returned at once and refreshed in the background. Throws ApiError,
@@ -63,15 +114,15 @@ export function request<In, Out>(
   options?: RequestOptions,
 ): Promise<Out> {
   return new Promise((resolve, reject) => {
-    perform(endpoint, input, { ...options, onCached: resolve }).then(resolve, reject)
+    send(endpoint, input, { ...options, onCached: resolve }).then(resolve, reject)
   })
 }
 
 /** As `request`, with the fresh answer alone as result. */
-export async function perform<In, Out>(
+export async function send<In, Out>(
   endpoint: Endpoint<In, Out>,
   input: In,
-  options: PerformOptions<Out> = {},
+  options: SendOptions<Out> = {},
 ): Promise<Out> {
   const reporting = { ...endpoint, quiet: endpoint.quiet || options.quiet, asked: options.asked }
   const waited = stopwatch()
@@ -85,18 +136,18 @@ export async function perform<In, Out>(
       // the tap is too old, for instance from before the app went to the background, or of another person
       if (waited() > mutationLeavesWithinMs || (startedBy && person() !== startedBy))
         throw new ApiError('unsent')
-      return await askOnce(endpoint, params, caller, options)
+      return await sendWithKey(endpoint, params, caller, options)
     }
     const wire = encodeCall(callData(endpoint, params), caller)
     if (endpoint.multipart) wire.body = inParts(params)
-    if (!endpoint.needCache) return checkOutput(endpoint, await answerTo(endpoint, wire, options))
+    if (!endpoint.needCache) return checkOutput(endpoint, await fetchData(endpoint, wire, options))
     const stored = readCache(wire.cacheKey)
     const kept = safeParse(endpoint.output, stored)
     if (stored !== undefined && isUsable(kept) && options.onCached) {
       reporting.quiet = true
       options.onCached(kept.output)
     }
-    const fresh = await answerTo(endpoint, wire, options)
+    const fresh = await fetchData(endpoint, wire, options)
     const data = checkOutput(endpoint, fresh)
     writeCache(wire.cacheKey, fresh)
     return data
@@ -113,18 +164,18 @@ export async function perform<In, Out>(
 }
 
 /** A call with its idempotency key, which stays the same until the result is known. */
-async function askOnce<Out>(
+async function sendWithKey<Out>(
   endpoint: Endpoint<never, Out>,
   params: object,
   caller: Caller,
-  options: PerformOptions<Out>,
+  options: SendOptions<Out>,
 ): Promise<Out> {
   refuseTooSoon(endpoint, nameOfKey(endpoint, caller.userId, params))
   const key = openKey(endpoint, caller.userId, params, options.offered)
   options.onKey?.(key.again)
   const wire = encodeCall(callData(endpoint, { ...params, intentId: key.id }), caller)
   try {
-    const data = checkOutput(endpoint, await answerTo(endpoint, wire, options, key.name))
+    const data = checkOutput(endpoint, await fetchData(endpoint, wire, options, key.name))
     key.settle()
     return data
   } catch (error) {
@@ -139,7 +190,7 @@ async function askOnce<Out>(
 
 /** A request within the interval of another is not sent; pending ones stay as they were. */
 function refuseTooSoon(endpoint: Endpoint, key: string): void {
-  if (!endpoint.needInterval || !comesTooSoon(endpoint, endpoint.needInterval, key)) return
+  if (!endpoint.needInterval || !isTooSoon(endpoint, endpoint.needInterval, key)) return
   const error = new ApiError('unsent')
   if (isOpen(key)) {
     error.outcome = 'unknown'
@@ -198,26 +249,26 @@ const describe = ([{ path = [], message, received }]: readonly [Issue, ...unknow
   `${path.map(({ key }) => key).join('.')} ${received === 'undefined' ? 'is missing' : message}`
 
 /** The data of the answer, by the endpoint's interval and sharing. */
-function answerTo(
+function fetchData(
   endpoint: Endpoint,
   wire: WireCall,
-  { signal, renew, reader, transport }: Answering,
+  { signal, renew, reader, transport }: SendOptions<never>,
   // within an interval equal inputs are one request, though each mutation has its own key
   input = wire.key,
 ): Promise<unknown> {
   const sharing: Sharing =
     endpoint.ignoreConcurrent || endpoint.multipart ? 'alone' : renew ? 'renew' : 'join'
-  const send = async (sharedSignal: AbortSignal) =>
+  const fetchShared = async (sharedSignal: AbortSignal) =>
     readAnswer(
       wire,
       await exchange(wire, sharedSignal, { keepalive: endpoint.keepalive, reader, transport }),
       reader,
     )
-  if (!endpoint.needInterval) return share(wire.key, sharing, signal, send)
+  if (!endpoint.needInterval) return share(wire.key, sharing, signal, fetchShared)
   refuseTooSoon(endpoint, input)
   // not aborted with its caller: another one may have joined
-  const turn = takeTurn(endpoint, endpoint.needInterval, input, () =>
-    share(wire.key, sharing, undefined, send),
+  const joined = joinWithinInterval(endpoint, endpoint.needInterval, input, () =>
+    share(wire.key, sharing, undefined, fetchShared),
   )
-  return share(`${wire.key} turn`, 'alone', signal, () => turn)
+  return share(`${wire.key} joined`, 'alone', signal, () => joined)
 }

@@ -4,7 +4,7 @@ import { session } from '#shared/runtime/session'
 import { endpoint } from '../schema/index.ts'
 import { storage } from '../storage/index.ts'
 import { code, localServer, ok } from './local-server.ts'
-import { perform, request } from './request.ts'
+import { request, send } from './request.ts'
 
 /** An endpoint of its own for each test: an interval is counted per endpoint. */
 const declare = (options: object) =>
@@ -107,7 +107,7 @@ test('a cached call serves the last answer first and renews it behind', async ()
   const article = declare({ needCache: true })
   expect(await request(article, a)).toBe('old')
   const kept: unknown[] = []
-  expect(await perform(article, a, { onCached: (data) => kept.push(data) })).toBe('new')
+  expect(await send(article, a, { onCached: (data) => kept.push(data) })).toBe('new')
   expect(kept).toEqual(['old'])
   const names = storage.keys().filter((key) => key.startsWith('MD5API-'))
   expect(names.map(storage.readJson)).toMatchObject([{ data: 'new' }])
@@ -126,8 +126,8 @@ test('a kept answer stays when renewing it fails, and nobody is bothered', async
   const article = declare({ needCache: true })
   await request(article, a)
   const onCached = vi.fn()
-  await expect(perform(article, a, { onCached })).rejects.toMatchObject({ kind: 'network' })
-  await expect(perform(article, a, { onCached })).rejects.toMatchObject({ code: 500 })
+  await expect(send(article, a, { onCached })).rejects.toMatchObject({ kind: 'network' })
+  await expect(send(article, a, { onCached })).rejects.toMatchObject({ code: 500 })
   expect(onCached.mock.calls).toEqual([['old'], ['old']])
   expect(server.toasts).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { onRegion } from '#shared/runtime/address'
 import type { Endpoint } from '../schema/index.ts'
 import { ApiError } from './error.ts'
-import { perform } from './request.ts'
+import { send } from './request.ts'
 
 /** The state of a query. `stale`: the data is a cached answer, or a later refetch has failed. */
 export type QueryState<Out> =
@@ -70,7 +70,7 @@ export function watchQuery<In, Out>(
             if (mine === turn) show({ status: 'ready', data, stale: true })
           }
     try {
-      const data = await perform(endpoint, input, { ...how, signal: abort.signal, onCached })
+      const data = await send(endpoint, input, { ...how, signal: abort.signal, onCached })
       if (mine === turn) show({ status: 'ready', data, stale: false })
     } catch (error) {
       if (mine !== turn) return

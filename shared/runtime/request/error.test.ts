@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hideToast, toast, toastNow } from '#shared/runtime/toast'
-import { ApiError } from './error.ts'
-import { announce } from './policy.ts'
+import { ApiError, announce } from './error.ts'
 
 const unknown = () => {
   const error = new ApiError('network', { message: 'unknown' })
