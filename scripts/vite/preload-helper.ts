@@ -1,15 +1,12 @@
 import path from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, type Rolldown, Visitor } from 'vite'
 
-const HELPER = 'vite/preload-helper.js'
-/** As Vite writes it around the `import()` of a part, before names are short and file names final. */
-const LOAD = /\b(__vitePreload[\w$]*)\((async )?\(\) => ((?:(?!__vitePreload)[\s\S])*?)\bimport\(("[^"]+")\)/g
-const LEFT = /\bimport\("\.\/[^"]+"\)/
+const HELPER = '\0vite/preload-helper.js'
 
 /**
- * Around each `import()` Vite sets a helper that also fetches the part's styles and imports: 0.7 KB brotli. Ours have
- * none to fetch, since a part is one module that brings its styles along (part-styles.ts). In its place stands `loadPart`, which
- * asks for a part that failed under another address: so each `import()` gets a query that `loadPart` chooses.
+ * Around each `import()` Vite sets a helper that also fetches the part's styles and imports: 0.7 KB brotli. Ours have none to
+ * fetch, since a part is one module that brings its styles along (part-styles.ts). `loadPart` takes the helper's place, and
+ * requests a part that failed under another address: so the function around each `import()` takes a query for it.
  */
 export function preloadHelper(root: string): Plugin {
   const loadPart = JSON.stringify(path.join(root, 'shared/features/later/load-part.ts'))
@@ -17,19 +14,20 @@ export function preloadHelper(root: string): Plugin {
     name: 'preload-helper',
     enforce: 'pre',
     load: (id) =>
-      id.endsWith(HELPER)
-        ? `import { loadPart } from ${loadPart}; export const __vitePreload = loadPart`
-        : null,
+      id === HELPER ? `import { loadPart } from ${loadPart}; export const __vitePreload = loadPart` : null,
     renderChunk(code, chunk) {
       if (chunk.dynamicImports.length === 0) return null
-      const asked = code.replace(
-        LOAD,
-        (_, helper, async = '', before, file) =>
-          `${helper}(${async}(query) => ${before}import(${file} + query)`,
-      )
-      const left = LEFT.exec(asked)
-      if (left) this.error(`${chunk.name}: ${left[0]} is written in a way that cannot be tried again.`)
-      return asked
+      const inserts: [place: number, text: string][] = []
+      new Visitor({
+        CallExpression({ callee, arguments: [load] }) {
+          if (callee.type === 'Identifier' && callee.name.startsWith('__vitePreload') && load)
+            inserts.push([code.indexOf('(', load.start) + 1, 'query'])
+        },
+        ImportExpression: ({ source }) => void inserts.push([source.end, ' + query']),
+      }).visit(this.parse(code))
+      return inserts
+        .sort(([a], [b]) => b - a)
+        .reduce((text, [place, insert]) => text.slice(0, place) + insert + text.slice(place), code)
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
