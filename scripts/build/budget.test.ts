@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { checkBackground, checkHeavySet } from './budget.ts'
-import type { Layer } from './layers.ts'
+import type { Layer } from './lower-layers.ts'
 
 const background = (code: string, css = ''): Layer[] => [
   { name: 'background', file: 'static/background-1a2b3c4d.js', code, css, weights: {} },

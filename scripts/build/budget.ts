@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { BuildError } from './fail.ts'
-import type { Layer } from './layers.ts'
+import type { Layer } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 
 const compress = promisify(brotliCompress)

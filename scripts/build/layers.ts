@@ -4,21 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { filesBelow } from '../site/files.ts'
 import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
-import { lowerLayers } from './lower-layers.ts'
-
-/** A finished module of the runtime half that everything above imports by its hashed name. */
-export interface Layer {
-  name: 'boot' | 'react' | 'runtime' | 'ui' | 'background'
-  /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
-  file: string
-  code: string
-  /** Styles that every page using the layer inlines. */
-  css: string
-  /** Styles of each component of the heavy set: a page inlines those of the components that it uses. */
-  components?: Record<string, string>
-  /** Bytes of each module before compression, for the budget's message. */
-  weights: Record<string, number>
-}
+import { type Layer, lowerLayers } from './lower-layers.ts'
 
 /** The runtime half: five layers for the browser, and two helpers that only the build uses. */
 export interface RuntimeHalf {

@@ -1,6 +1,19 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import type { Layer } from './layers.ts'
+
+/** A finished module of the runtime half that everything above imports by its hashed name. */
+export interface Layer {
+  name: 'boot' | 'react' | 'runtime' | 'ui' | 'background'
+  /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
+  file: string
+  code: string
+  /** Styles that every page using the layer inlines. */
+  css: string
+  /** Styles of each component of the heavy set: a page inlines those of the components that it uses. */
+  components?: Record<string, string>
+  /** Bytes of each module before compression, for the budget's message. */
+  weights: Record<string, number>
+}
 
 const REACT = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
 const PROXY = '\0layer-proxy:'

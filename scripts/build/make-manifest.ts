@@ -1,7 +1,7 @@
 import { hashOf } from '../site/files.ts'
 import type { Manifest, ManifestPage } from '../site/manifest.ts'
 import type { BuildSettings } from '../site/settings.ts'
-import type { Layer } from './layers.ts'
+import type { Layer } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 
 /**

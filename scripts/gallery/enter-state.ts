@@ -1,10 +1,26 @@
+import type { Frame, Page } from 'playwright-core'
 import type { PageState } from '../../shared/runtime/app/page-state.ts'
 import { addressOf } from '../browser/person.ts'
+import type { RemoteProbe } from '../browser/remote-probe.ts'
 import { NOW, type Site } from '../browser/site.ts'
 import { callsFor, queryOf } from '../states/setup.ts'
-import type { Visit } from './open-visit.ts'
 import type { Shot } from './plan.ts'
 import { doTap } from './tap.ts'
+import type { Traffic } from './traffic.ts'
+
+/** A tab on its way to a picture. */
+export interface Visit {
+  tab: Page
+  /** Opens the address of the state; resolves when the page has loaded. */
+  open(): Promise<void>
+  /** The page's own: a frame of the tab where another page is around it. */
+  frame(): Frame
+  probe: RemoteProbe
+  traffic: Traffic
+  /** Errors that nobody caught. */
+  uncaught: string[]
+  close(): Promise<void>
+}
 
 /** In the middle of a second, so that rounding is the same in two runs. */
 const MID_SECOND = 500

@@ -1,6 +1,6 @@
 import type { SeenText } from '../browser/probe/visible.ts'
 import { foreignTexts, machineTexts, rawTexts } from '../browser/text-problems.ts'
-import type { Visit } from './open-visit.ts'
+import type { Visit } from './enter-state.ts'
 import type { Shot } from './plan.ts'
 import { missingIn } from './shown.ts'
 

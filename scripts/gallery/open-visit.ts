@@ -1,26 +1,12 @@
-import type { Browser, Frame, Page } from 'playwright-core'
-import { type RemoteProbe, remoteProbe } from '../browser/remote-probe.ts'
+import type { Browser, Page } from 'playwright-core'
+import { remoteProbe } from '../browser/remote-probe.ts'
 import type { Site } from '../browser/site.ts'
 import { hangingIn } from '../states/hanging-calls.ts'
-import { addressIn, prepareSite } from './enter-state.ts'
+import { addressIn, prepareSite, type Visit } from './enter-state.ts'
 import type { Shot } from './plan.ts'
 import { stillTime } from './still-time.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { type Traffic, watchTraffic } from './traffic.ts'
-
-/** A tab on its way to a picture. */
-export interface Visit {
-  tab: Page
-  /** Opens the address of the state; resolves when the page has loaded. */
-  open(): Promise<void>
-  /** The page's own: a frame of the tab where another page is around it. */
-  frame(): Frame
-  probe: RemoteProbe
-  traffic: Traffic
-  /** Errors that nobody caught. */
-  uncaught: string[]
-  close(): Promise<void>
-}
+import { watchTraffic } from './traffic.ts'
 
 /** A picture is looked at on ordinary screens: two pixels for one would only cost time. */
 const SCALE = 1

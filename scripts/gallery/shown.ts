@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SeenText } from '../browser/probe/visible.ts'
 import { patternOf } from '../testing/pattern-of.ts'
-import type { Visit } from './open-visit.ts'
+import type { Visit } from './enter-state.ts'
 import type { Language, Shot } from './plan.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

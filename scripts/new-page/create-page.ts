@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { findPages } from '../build/pages.ts'
 import { filesBelow } from '../site/files.ts'
+import type { Answers } from './date-files.ts'
 import { DATES, dateFiles, EVENT_REGISTRY, type Files, fillMeta, fillWords } from './date-files.ts'
-import type { Answers } from './new-page-command.ts'
 
 const TEMPLATE = path.join(import.meta.dirname, 'template')
 

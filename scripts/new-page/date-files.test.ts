@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesBelow } from '../site/files.ts'
+import type { Answers } from './date-files.ts'
 import { dateFiles, FORMS, looksFor, withEvent } from './date-files.ts'
-import type { Answers } from './new-page-command.ts'
 
 const root = process.cwd()
 const family = path.join(root, 'pages/group-event/_family')

@@ -1,7 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../site/files.ts'
-import type { Answers } from './new-page-command.ts'
+
+/** What a new page is made of. */
+export interface Answers {
+  /** Its first history path. */
+  path: string
+  weight: string
+  'title-zh': string
+  'title-en': string
+  'title-tw': string
+  'description-zh': string
+  'description-en': string
+  'description-tw': string
+  /** How a date of the group events draws its race: a name of `FORMS`. */
+  form: string
+}
 
 /** Content by file, from the project's root. */
 export type Files = Map<string, string | Buffer>

@@ -1,20 +1,7 @@
 import { CommandError, CommandLine } from '../command/command-line.ts'
+import type { Answers } from './date-files.ts'
 import { DATES, FORMS } from './date-files.ts'
 
-/** What a new page is made of. */
-export interface Answers {
-  /** Its first history path. */
-  path: string
-  weight: string
-  'title-zh': string
-  'title-en': string
-  'title-tw': string
-  'description-zh': string
-  'description-en': string
-  'description-tw': string
-  /** How a date of the group events draws its race: a name of `FORMS`. */
-  form: string
-}
 export type Field = keyof Answers
 
 export interface Command {

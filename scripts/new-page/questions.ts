@@ -1,6 +1,7 @@
 import { cancel, isCancel, select, text } from '@clack/prompts'
+import type { Answers } from './date-files.ts'
 import { DATES, FORMS } from './date-files.ts'
-import type { Answers, Command, Field } from './new-page-command.ts'
+import type { Command, Field } from './new-page-command.ts'
 
 /** What the template does, so that its texts are true before anybody has edited them. */
 const PAGE = {

@@ -1,4 +1,5 @@
 export type { Fault } from '#shared/runtime/app'
 export { isApiPath, isSandboxPath } from './api-path.ts'
 export { endpoints } from './endpoints.ts'
-export { createSandbox, type Sandbox, type SandboxOptions } from './server/sandbox.ts'
+export { createSandbox, type Sandbox } from './server/sandbox.ts'
+export type { SandboxOptions } from './world/world.ts'

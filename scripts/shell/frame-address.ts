@@ -1,5 +1,4 @@
-import type { ShellPage } from './link.ts'
-import type { ShellSettings } from './settings.ts'
+import type { ShellPage, ShellSettings } from './settings.ts'
 
 /**
  * Path of the framed page: its history path, then the free query, area, language and login; the query has precedence. The

@@ -1,5 +1,11 @@
-import type { PageMeta } from '#shared/runtime/app'
-import type { ShellSettings } from './settings.ts'
+import type { ShellPage, ShellSettings } from './settings.ts'
+
+export interface FieldsProps {
+  settings: ShellSettings
+  site: ShellSite
+  page: ShellPage
+  change: (some: Partial<ShellSettings>) => void
+}
 
 /** What the played client finds in the shell's window, of the same origin, and reports to. */
 export interface ShellLink {
@@ -70,28 +76,6 @@ export interface ShellSite {
   codes: ShellCode[]
   /** Origins of this server in the local network, as `http://192.168.1.7:5173`. */
   origins: string[]
-}
-
-/** A page by its `page.ts`. */
-export interface ShellPage
-  extends Pick<
-    PageMeta,
-    'paths' | 'redirects' | 'weight' | 'title' | 'description' | 'themeColor' | 'frames' | 'states'
-  > {
-  /** For instance `warlord/season`; its cover is at `/__shell/cover/warlord/season`. */
-  id: string
-  /** As `warlord`. */
-  family: string
-  /** Bytes over the wire, brotli, of the last build; absent: it was not built. */
-  size?: ShellSize
-  /** What it may weigh. */
-  budget: ShellSize
-}
-
-export interface ShellSize {
-  html: number
-  /** Scripts that every visit loads. */
-  scripts: number
 }
 
 /** A component of the kit or of the heavy set that has a demo. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { type ManifestPage, readManifest } from '../site/manifest.ts'
-import type { ShellSize } from './link.ts'
+import type { ShellSize } from './settings.ts'
 
 const compress = promisify(brotliCompress)
 /** Brotli's best for what all pages share; its last steps are too slow for the files of a hundred pages. */

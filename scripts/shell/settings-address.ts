@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot'
 import { faultSchema } from '#shared/runtime/app/fault.ts'
 import { isClockText } from './clock-text.ts'
-import type { ShellPage } from './link.ts'
+import type { ShellPage } from './settings.ts'
 import {
   BRIDGES,
   CLIENTS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { frameAddress } from './frame-address.ts'
-import type { ShellPage } from './link.ts'
 import { sandboxCalls } from './sandbox-calls.ts'
+import type { ShellPage } from './settings.ts'
 import { presetFor, type ShellSettings } from './settings.ts'
 import { changedFields, readSettings, writeSettings } from './settings-address.ts'
 

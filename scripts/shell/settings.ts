@@ -1,6 +1,27 @@
-import type { PageState, Fault as SandboxFault } from '#shared/runtime/app'
+import type { PageMeta, PageState, Fault as SandboxFault } from '#shared/runtime/app'
 import { DAY, HOUR } from '../sandbox/world/clock.ts'
-import type { ShellPage } from './link.ts'
+
+export interface ShellSize {
+  html: number
+  /** Scripts that every visit loads. */
+  scripts: number
+}
+
+/** A page by its `page.ts`. */
+export interface ShellPage
+  extends Pick<
+    PageMeta,
+    'paths' | 'redirects' | 'weight' | 'title' | 'description' | 'themeColor' | 'frames' | 'states'
+  > {
+  /** For instance `warlord/season`; its cover is at `/__shell/cover/warlord/season`. */
+  id: string
+  /** As `warlord`. */
+  family: string
+  /** Bytes over the wire, brotli, of the last build; absent: it was not built. */
+  size?: ShellSize
+  /** What it may weigh. */
+  budget: ShellSize
+}
 
 /** What surrounds the page: our app on three platforms, a page that frames it, a messenger's browser, a plain one. */
 export const CLIENTS = ['android', 'ios', 'flutter', 'frame', 'messenger', 'browser'] as const

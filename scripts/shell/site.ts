@@ -4,8 +4,9 @@ import { BUDGETS } from '../build/budget.ts'
 import type { Page } from '../build/pages.ts'
 import { CODES } from './codes.ts'
 import { findDemos } from './demo/index.ts'
-import type { ShellEndpoint, ShellPage, ShellSite, ShellSize } from './link.ts'
+import type { ShellEndpoint, ShellSite } from './link.ts'
 import { PEOPLE } from './people.ts'
+import type { ShellPage, ShellSize } from './settings.ts'
 
 interface SiteParts {
   root: string

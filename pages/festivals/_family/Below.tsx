@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isOver } from '#shared/api/campaign'
-import { type Festival, getFestivalRanks, receiveFestivalTask } from '#shared/api/festival'
+import { type Festival, type FestivalId, getFestivalRanks, receiveFestivalTask } from '#shared/api/festival'
 import { useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { PeopleRanking } from '#shared/campaign/ranking'
@@ -15,8 +15,26 @@ import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import styles from './Below.module.css'
-import type { Edition, OwnWords } from './Festival.tsx'
+
 import type zh from './locales/zh.json'
+
+/** Words that each festival has of its own. */
+export interface OwnWords {
+  title: string
+  lead: string
+  token: string
+}
+
+/** Which festival it is, and what is its own. Its words name the page, what it is about and its token. */
+export interface Edition {
+  festival: FestivalId
+  theme: string | undefined
+  art: ReactNode
+  /** The sign of its token, 20 px square. */
+  token: ReactNode
+  /** What comes below its act: `Draw.tsx` or `Offers.tsx`, by what its tokens are for. */
+  below: () => Promise<{ Below: (props: Part) => ReactNode }>
+}
 
 export interface Part {
   edition: Edition

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Festival as FestivalDetail, type FestivalId, getFestival } from '#shared/api/festival'
+import { type Festival as FestivalDetail, getFestival } from '#shared/api/festival'
 import { Hero } from '#shared/campaign/hero'
 import { useNewDay } from '#shared/campaign/phase'
 import { useLater } from '#shared/features/later'
@@ -10,27 +10,9 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
-import type { Part } from './Below.tsx'
+import type { Edition, OwnWords } from './Below.tsx'
 import styles from './Festival.module.css'
 import type zh from './locales/zh.json'
-
-/** Which festival it is, and what is its own. Its words name the page, what it is about and its token. */
-export interface Edition {
-  festival: FestivalId
-  theme: string | undefined
-  art: ReactNode
-  /** The sign of its token, 20 px square. */
-  token: ReactNode
-  /** What comes below its act: `Draw.tsx` or `Offers.tsx`, by what its tokens are for. */
-  below: () => Promise<{ Below: (props: Part) => ReactNode }>
-}
-
-/** Words that each festival has of its own. */
-export interface OwnWords {
-  title: string
-  lead: string
-  token: string
-}
 
 /**
  * A festival: its main act at once; tasks, what tokens get, the rank and its prizes come behind.

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { getMomentTopic, type MomentWork } from '#shared/api/video-moment'
+import { useState } from 'react'
+import { getMomentTopic } from '#shared/api/video-moment'
 import { Hero } from '#shared/campaign/hero'
 import { useLikes } from '#shared/campaign/moments'
 import { useNewDay } from '#shared/campaign/phase'
@@ -15,6 +15,7 @@ import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
 import type zh from './locales/zh.json'
 import styles from './Moments.module.css'
+import type { Edition } from './Works.tsx'
 import { Works } from './Works.tsx'
 
 /** What is not on the first screen comes behind it. */
@@ -22,30 +23,6 @@ const loadLater = () => import('./Below.tsx')
 
 const VIEWS = ['hot', 'new', 'mine', 'rank'] as const
 type View = (typeof VIEWS)[number]
-
-/** Pictures full screen, from the one at `open` on; null: closed. */
-export interface ViewerProps {
-  works: MomentWork[]
-  open: number | null
-  onClose: () => void
-  onSave: (work: MomentWork) => void
-}
-
-/** Which call for works it is, and what is its own. */
-export interface Edition {
-  topic: 'touching' | 'collect'
-  theme: string | undefined
-  art: ReactNode
-  /** Drawing for a video without a cover. */
-  drawn: ReactNode
-  /** Who made it, before the name. */
-  face?: (work: MomentWork) => ReactNode
-  /** Works in two columns, each as high as its picture; else one below the other as on a screen. */
-  columns?: boolean
-  /** For topics with pictures: in the list, and full screen. */
-  picture?: (work: MomentWork, onOpen: () => void) => ReactNode
-  viewer?: (props: ViewerProps) => ReactNode
-}
 
 /** A call for works of people: handing in, works hot, new and mine, likes, the rank and what its places receive. */
 export function Moments({ edition }: { edition: Edition }) {

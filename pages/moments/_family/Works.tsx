@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getMoments, type MomentTopic, type MomentWork } from '#shared/api/video-moment'
 import { Feed } from '#shared/campaign/feed'
 import { Film, type Likes } from '#shared/campaign/moments'
@@ -7,8 +7,32 @@ import { Button } from '#shared/kit/button'
 import { formatDate, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
-import type { Edition } from './Moments.tsx'
+
 import styles from './Works.module.css'
+
+/** Pictures full screen, from the one at `open` on; null: closed. */
+export interface ViewerProps {
+  works: MomentWork[]
+  open: number | null
+  onClose: () => void
+  onSave: (work: MomentWork) => void
+}
+
+/** Which call for works it is, and what is its own. */
+export interface Edition {
+  topic: 'touching' | 'collect'
+  theme: string | undefined
+  art: ReactNode
+  /** Drawing for a video without a cover. */
+  drawn: ReactNode
+  /** Who made it, before the name. */
+  face?: (work: MomentWork) => ReactNode
+  /** Works in two columns, each as high as its picture; else one below the other as on a screen. */
+  columns?: boolean
+  /** For topics with pictures: in the list, and full screen. */
+  picture?: (work: MomentWork, onOpen: () => void) => ReactNode
+  viewer?: (props: ViewerProps) => ReactNode
+}
 
 interface WorksProps {
   sort: 'hot' | 'new' | 'mine'

@@ -5,7 +5,8 @@ import { ask } from '#sandbox/testing/ask.ts'
 import { getMoments, getMomentTopic } from '#shared/api/video-moment'
 import { type PageOptions, renderPage } from '#testing'
 import { Viewer } from '../touching/Viewer.tsx'
-import { type Edition, Moments } from './Moments.tsx'
+import { Moments } from './Moments.tsx'
+import type { Edition } from './Works.tsx'
 
 // A whole page takes its time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })

@@ -2,7 +2,7 @@ import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { ImageViewer } from '#shared/ui/image-viewer'
 import type family from '../_family/locales/zh.json'
-import type { ViewerProps } from '../_family/Moments.tsx'
+import type { ViewerProps } from '../_family/Works.tsx'
 
 /** The pictures full screen, each with a button that saves it. */
 export function Viewer(props: ViewerProps) {

@@ -15,12 +15,11 @@ import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
 import styles from './Museum.module.css'
+import type { RoomName } from './Rooms.tsx'
 
 const loadRooms = () => import('./Rooms.tsx')
 
-const ROOMS = ['shelves', 'stall', 'collector', 'privileges'] as const
-export type RoomName = (typeof ROOMS)[number]
-
+const ROOMS: readonly RoomName[] = ['shelves', 'stall', 'collector', 'privileges']
 /** Which museum it is, and what is its own: its colours, its building, its drawings. */
 export interface Edition {
   museum: 'gift' | 'national'

@@ -14,10 +14,12 @@ import { Ask, type Question } from './Ask.tsx'
 import { Collector } from './Collector.tsx'
 import { GiftSheet } from './GiftSheet.tsx'
 import type zh from './locales/zh.json'
-import type { RoomName } from './Museum.tsx'
+
 import styles from './Rooms.module.css'
 import { Stall } from './Stall.tsx'
 import { type MuseumData, useMuseum } from './use-museum.ts'
+
+export type RoomName = 'shelves' | 'stall' | 'collector' | 'privileges'
 
 /** The rooms behind the shelves, what is asked before PP coin is spent, and what came of it. */
 export function Rooms(props: {

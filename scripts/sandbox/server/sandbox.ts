@@ -8,6 +8,7 @@ import { MEDIA, mediaAt } from '../world/media/index.ts'
 import { PORTRAITS, portraitAt } from '../world/portraits/index.ts'
 import type { State } from '../world/state.ts'
 import { UPLOADS, uploadAt } from '../world/uploads.ts'
+import type { SandboxOptions } from '../world/world.ts'
 import { createWorld, type World } from '../world/world.ts'
 import { answerCall, answerUnknown } from './answer.ts'
 import type { Call } from './call.ts'
@@ -15,13 +16,6 @@ import { answerControl } from './control.ts'
 import { CORS, Dropped } from './deliver.ts'
 import { routesOf } from './routes.ts'
 import { GAME_PATH, gamePage, RECHARGE_PATH, rechargePage } from './stand-in-pages.ts'
-
-export interface SandboxOptions {
-  /** Two sandboxes with one seed, clock and history of calls are equal. */
-  seed?: string
-  /** Where its clock starts, ms since 1970; it runs from there. By default the machine's own time. */
-  now?: number
-}
 
 /** What @hono/node-server hands on beside a request. */
 export interface ServerSide {

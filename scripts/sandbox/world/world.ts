@@ -1,9 +1,16 @@
 import { type AnsweredKeys, createAnsweredKeys } from '../server/act-once.ts'
 import type { Call } from '../server/call.ts'
 import { createFaults, type Faults } from '../server/faults.ts'
-import type { SandboxOptions } from '../server/sandbox.ts'
+
 import { type Clock, createClock } from './clock.ts'
 import { createState, type State } from './state.ts'
+
+export interface SandboxOptions {
+  /** Two sandboxes with one seed, clock and history of calls are equal. */
+  seed?: string
+  /** Where its clock starts, ms since 1970; it runs from there. By default the machine's own time. */
+  now?: number
+}
 
 /** Everything that a sandbox holds; a reset renews it. */
 export interface World {

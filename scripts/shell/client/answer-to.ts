@@ -1,6 +1,7 @@
 import { headerOf } from '../header-profile.ts'
 import type { ShellSettings } from '../settings.ts'
-import type { Payload } from './app.ts'
+
+export type Payload = Record<string, unknown>
 
 const MOST = 9
 /** What the app has uploaded: a picture that the sandbox serves. */

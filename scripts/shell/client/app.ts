@@ -1,5 +1,6 @@
 import type { CallEvent, ShellLink } from '../link.ts'
 import type { ShellSettings } from '../settings.ts'
+import type { Payload } from './answer-to.ts'
 import { answerTo } from './answer-to.ts'
 import { plain } from './plain.ts'
 
@@ -12,8 +13,6 @@ export interface App {
    */
   receive(method: string, payload: Payload, reply: (value: unknown) => void): unknown
 }
-
-export type Payload = Record<string, unknown>
 
 /** How long a person takes to choose from the album. */
 const PERSON_MS = 400

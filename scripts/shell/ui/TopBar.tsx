@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { ShellPage } from '../link.ts'
+import type { ShellPage } from '../settings.ts'
 import { Button } from './parts/Button.tsx'
 import { CopyButton } from './parts/CopyButton.tsx'
 import { Icon } from './parts/Icon.tsx'

@@ -1,12 +1,20 @@
 import { type CSSProperties, useState } from 'react'
-import { type DrawReward, RewardArt } from '#shared/campaign/reward'
+import type { GiftMotion } from '#shared/api/gift-suit'
+import { type DrawReward, type Reward, RewardArt } from '#shared/campaign/reward'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import styles from './EffectStage.module.css'
 import type zh from './locales/zh.json'
-import type { GiftEffect } from './use-gift-effect.tsx'
 import { wantsStill } from './wants-still.ts'
+
+/** A full-screen effect: the gift, its motion, and the words below it. */
+export interface GiftEffect {
+  reward: Reward
+  motion: GiftMotion
+  title: string
+  note?: string
+}
 
 const PIECES = 12
 

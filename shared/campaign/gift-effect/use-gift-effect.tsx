@@ -1,16 +1,8 @@
 import { useState } from 'react'
-import type { GiftMotion } from '#shared/api/gift-suit'
-import type { DrawReward, Reward } from '#shared/campaign/reward'
+import type { DrawReward } from '#shared/campaign/reward'
 import { useLater } from '#shared/features/later'
 import { useLast } from '#shared/kit/sheet'
-
-/** A full-screen effect: the gift, its motion, and the words below it. */
-export interface GiftEffect {
-  reward: Reward
-  motion: GiftMotion
-  title: string
-  note?: string
-}
+import type { GiftEffect } from './EffectStage.tsx'
 
 const loadStage = () => import('./EffectStage.tsx')
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/runtime/i18n'
-import type { FirstCall } from '#shared/runtime/request'
+import type { FirstCall } from '../request/wire.ts'
 
 /** Data of the build for a page: `<script type="application/json" id="page">` in its HTML. */
 export interface PageData {

@@ -1,6 +1,6 @@
 import { has as androidHas, send as toAndroid } from '../bridge/android.ts'
+import type { BridgeAnswer } from '../bridge/ask.ts'
 import { ask } from '../bridge/ask.ts'
-import type { BridgeAnswer } from '../bridge/call.ts'
 import type { Client } from '../bridge/client.ts'
 import { ANSWER_WAIT_MS, APP_MARK, CLIENT_WAIT_MS } from '../bridge/contract.ts'
 import { present as flutterPresent, send as toFlutter } from '../bridge/flutter.ts'

@@ -1,6 +1,10 @@
-import type { BridgeAnswer } from './call.ts'
 import { CALLBACK_PREFIX } from './contract.ts'
 import { parseAnswer } from './parse-answer.ts'
+
+/** A call never throws: a failure is one of three codes, and callers may ignore it. */
+export type BridgeAnswer =
+  | { ok: true; value: unknown }
+  | { ok: false; code: 'missing' | 'timeout' | 'failed' }
 
 export const FAILED: BridgeAnswer = { ok: false, code: 'failed' }
 const ignore = () => {}

@@ -1,12 +1,8 @@
+import type { BridgeAnswer } from './ask.ts'
 import { ask, FAILED, refused } from './ask.ts'
 import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads } from './contract.ts'
 import { findClient } from './detect.ts'
 import { parseAnswer } from './parse-answer.ts'
-
-/** A call never throws: a failure is one of three codes, and callers may ignore it. */
-export type BridgeAnswer =
-  | { ok: true; value: unknown }
-  | { ok: false; code: 'missing' | 'timeout' | 'failed' }
 
 export interface CallOptions {
   /** Whether an answer is waited for; otherwise the call is done when it is handed over. */

@@ -1,5 +1,6 @@
+export type { BridgeAnswer } from './ask.ts'
 export { bridge } from './bridge.ts'
-export type { BridgeAnswer, CallOptions } from './call.ts'
+export type { CallOptions } from './call.ts'
 export type { ClientName } from './client.ts'
 export type { BridgeMethod, BridgePayloads } from './contract.ts'
 export { parseAnswer } from './parse-answer.ts'

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Creature, type Kind, type Mood } from './Creature.tsx'
+import { Creature } from './Creature.tsx'
+import type { Mood } from './Face.tsx'
+import type { Kind } from './species.ts'
 
 const KINDS: Kind[] = ['cat', 'fox', 'whale', 'dragon']
 const MOODS: Mood[] = ['happy', 'calm', 'sad']

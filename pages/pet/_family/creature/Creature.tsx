@@ -1,15 +1,12 @@
-import type { RoomPet } from '#shared/api/room-pet'
 import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import { cat } from './Cat.tsx'
 import styles from './Creature.module.css'
 import { dragon } from './Dragon.tsx'
 import { Eyes } from './Eyes.tsx'
+import type { Mood } from './Face.tsx'
 import { fox } from './Fox.tsx'
-import type { Species } from './species.ts'
+import type { Kind, Species } from './species.ts'
 import { whale } from './Whale.tsx'
-
-export type Kind = RoomPet['kind']
-export type Mood = RoomPet['moodName']
 
 const SPECIES: Record<Kind, Species> = { cat, fox, whale, dragon }
 const SQUARE = '0 0 200 200'

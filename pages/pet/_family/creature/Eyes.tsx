@@ -1,6 +1,5 @@
 import styles from './Creature.module.css'
-import type { Mood } from './Creature.tsx'
-import type { FaceLooks } from './Face.tsx'
+import type { FaceLooks, Mood } from './Face.tsx'
 
 /** Both eyes, with hanging lids where it is sad. They go with the head, where there is one apart from the body. */
 export function Eyes(props: FaceLooks & { mood: Mood; headed: boolean }) {

@@ -1,5 +1,7 @@
+import type { RoomPet } from '#shared/api/room-pet'
 import styles from './Creature.module.css'
-import type { Mood } from './Creature.tsx'
+
+export type Mood = RoomPet['moodName']
 
 /** Where a face sits, and its colours. */
 export interface FaceLooks {

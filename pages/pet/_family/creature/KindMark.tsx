@@ -1,4 +1,4 @@
-import type { Kind } from './Creature.tsx'
+import type { Kind } from './species.ts'
 
 /** A head as a stamp, for lists. */
 const HEADS: Record<Kind, readonly [fill: string, path: string]> = {

@@ -1,5 +1,5 @@
 import styles from './Creature.module.css'
-import type { Mood } from './Creature.tsx'
+import type { Mood } from './Face.tsx'
 import { Face, type FaceLooks } from './Face.tsx'
 import type { Species } from './species.ts'
 

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
-import type { Mood } from './Creature.tsx'
-import type { FaceLooks } from './Face.tsx'
+import type { RoomPet } from '#shared/api/room-pet'
+import type { FaceLooks, Mood } from './Face.tsx'
+
+export type Kind = RoomPet['kind']
 
 /**
  * How a kind of pet is drawn, on a square of 200: the tail behind the body, the body with its face, the eyes before it. Each

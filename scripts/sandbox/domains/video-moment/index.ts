@@ -6,10 +6,11 @@ import { countOne } from '../../world/daily.ts'
 import { found, notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { keepMedia, UPLOADS } from '../../world/uploads.ts'
+import type { Work } from './part.ts'
 import { dailyOf, likesToday, momentsOf, todayOf, uploadsToday } from './part.ts'
 import { TITLE_LENGTH, TOPICS, type TopicPlan, tasksOf, topicDates } from './plan.ts'
 import { listOf, ranksOf, topicOf, workOf } from './view.ts'
-import { likedToday, stateOf, type Work, wallOf, worksFor } from './works.ts'
+import { likedToday, stateOf, wallOf, worksFor } from './works.ts'
 
 const WHY = texts({
   listed: ['这首歌已经在歌单里了', 'This song is on the list already', '這首歌已經在歌單裡了'],

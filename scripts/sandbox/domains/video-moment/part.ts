@@ -2,8 +2,29 @@ import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { type Daily, leftToday, noneYet } from '../../world/daily.ts'
 import { filmUrl, sceneUrl } from '../../world/media/index.ts'
 import { part, type User } from '../../world/user.ts'
-import { type TaskPlan, TOPICS, type TopicId, type TopicPlan, tasksOf, topicDates, words } from './plan.ts'
-import type { Work } from './works.ts'
+import {
+  type MediaKind,
+  type TaskPlan,
+  TOPICS,
+  type TopicId,
+  type TopicPlan,
+  tasksOf,
+  topicDates,
+  words,
+} from './plan.ts'
+
+/** A work as it is remembered. */
+export interface Work {
+  id: string
+  authorId: string
+  kind: MediaKind
+  title: string
+  singer: string
+  url: string
+  cover: string
+  seconds: number
+  at: number
+}
 
 /** On which days the photos of an album were taken: several on some, one on others. */
 const ALBUM_DAYS = [0, 0, 0, 6, 6, 13, 20, 20, 20, 31, 31, 38]

@@ -5,9 +5,10 @@ import { campaignOf } from '../../world/campaign.ts'
 import { publicPerson } from '../../world/people.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
+import type { Work } from './part.ts'
 import { likesToday, progressOf, uploadsToday } from './part.ts'
 import { TITLE_LENGTH, type TopicPlan, tasksOf, topicDates, words } from './plan.ts'
-import { likedToday, likesOf, stateOf, type Work, worksFor } from './works.ts'
+import { likedToday, likesOf, stateOf, worksFor } from './works.ts'
 
 export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPlan): MomentTopic {
   const { topics, tasks } = words[language]

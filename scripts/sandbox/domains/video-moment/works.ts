@@ -4,21 +4,9 @@ import { HOUR, midnight } from '../../world/clock.ts'
 import { filmUrl, sceneUrl } from '../../world/media/index.ts'
 import type { State } from '../../world/state.ts'
 import type { User } from '../../world/user.ts'
+import type { Work } from './part.ts'
 import { momentsOf } from './part.ts'
-import { type MediaKind, REVIEW_MS, type TopicPlan, topicDates, words } from './plan.ts'
-
-/** A work as it is remembered. */
-export interface Work {
-  id: string
-  authorId: string
-  kind: MediaKind
-  title: string
-  singer: string
-  url: string
-  cover: string
-  seconds: number
-  at: number
-}
+import { REVIEW_MS, type TopicPlan, topicDates, words } from './plan.ts'
 
 /** Authors with their works, and likes: shared by everybody. */
 interface Wall {

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { ShellPage } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 import styles from './PageCard.module.css'
 import { Weight } from './Weight.tsx'
 

@@ -1,4 +1,5 @@
-import type { ShellComponent, ShellPage, ShellSite } from '../../link.ts'
+import type { ShellComponent, ShellSite } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 
 export interface Found {
   /** Families in the order of their first page. */

@@ -1,7 +1,7 @@
+import type { FieldsProps } from '../../link.ts'
 import { ADDRESS_FIELDS } from '../../settings.ts'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField } from '../parts/Field.tsx'
-import type { FieldsProps } from './Panel.tsx'
 import { sayInQuery, sayRest, splitQuery } from './query.ts'
 import { SettledField } from './SettledField.tsx'
 

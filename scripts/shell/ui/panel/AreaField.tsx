@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FieldsProps } from './Panel.tsx'
+import type { FieldsProps } from '../../link.ts'
 import { SettledField } from './SettledField.tsx'
 
 const KNOWN = ['ZH', 'TW', 'HK', 'TH', 'MY', 'ID', 'US']

@@ -1,9 +1,9 @@
 import { headerOf } from '../../header-profile.ts'
+import type { FieldsProps } from '../../link.ts'
 import { HEADER_FIELDS, type HeaderField } from '../../settings.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField, TextField } from '../parts/Field.tsx'
-import type { FieldsProps } from './Panel.tsx'
 import { BRIDGE_WORDS, CLIENT_WORDS, optionsOf } from './panel-text.ts'
 import { SettledField } from './SettledField.tsx'
 

@@ -1,10 +1,10 @@
 import { readOffset } from '../../clock-text.ts'
+import type { FieldsProps } from '../../link.ts'
 import { Button } from '../parts/Button.tsx'
 import { TextField } from '../parts/Field.tsx'
 import { Switch } from '../parts/Switch.tsx'
 import styles from './ClockFields.module.css'
 import { clockFrom, DAY, dateText, fieldText, HOUR, moveClock } from './clock.ts'
-import type { FieldsProps } from './Panel.tsx'
 
 const MOVES = [
   ['-1 day', -DAY],

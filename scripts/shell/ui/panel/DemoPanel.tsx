@@ -1,6 +1,6 @@
+import type { FieldsProps } from '../../link.ts'
 import { Choice } from '../parts/Choice.tsx'
 import styles from './Panel.module.css'
-import type { FieldsProps } from './Panel.tsx'
 import { LANGUAGE_WORDS, optionsOf, SCREEN_WORDS } from './panel-text.ts'
 
 /** Settings of a demo, which has no server, client or URL. */

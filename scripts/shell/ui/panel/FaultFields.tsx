@@ -1,3 +1,4 @@
+import type { FieldsProps } from '../../link.ts'
 import type { Fault } from '../../settings.ts'
 import { Button } from '../parts/Button.tsx'
 import { Choice } from '../parts/Choice.tsx'
@@ -5,7 +6,6 @@ import styles from './FaultFields.module.css'
 import { FaultForm } from './FaultForm.tsx'
 import { READY_MADE } from './fault-kinds.ts'
 import { faultTarget, faultText } from './fault-text.ts'
-import type { FieldsProps } from './Panel.tsx'
 import { LINE_WORDS, optionsOf } from './panel-text.ts'
 
 /** Equal for equal faults, in any order. */

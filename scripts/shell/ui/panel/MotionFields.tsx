@@ -1,6 +1,6 @@
+import type { FieldsProps } from '../../link.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Switch } from '../parts/Switch.tsx'
-import type { FieldsProps } from './Panel.tsx'
 import { optionsOf, SCREEN_WORDS } from './panel-text.ts'
 
 /** The size of the phone, and whether things may move. */

@@ -1,5 +1,4 @@
-import type { ShellPage, ShellSite } from '../../link.ts'
-import type { ShellSettings } from '../../settings.ts'
+import type { FieldsProps } from '../../link.ts'
 import { countChanged, presetOf, type SectionName } from '../settings/sections.ts'
 import { AddressFields } from './AddressFields.tsx'
 import { AreaField } from './AreaField.tsx'
@@ -13,13 +12,6 @@ import { PersonFields } from './PersonFields.tsx'
 import { CLIENT_WORDS, LANGUAGE_WORDS } from './panel-text.ts'
 import { Section } from './Section.tsx'
 import { StateList } from './StateList.tsx'
-
-export interface FieldsProps {
-  settings: ShellSettings
-  site: ShellSite
-  page: ShellPage
-  change: (some: Partial<ShellSettings>) => void
-}
 
 interface PanelProps extends FieldsProps {
   /** The sandbox's clock, ms since 1970. */

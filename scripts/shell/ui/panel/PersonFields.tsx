@@ -1,8 +1,8 @@
+import type { FieldsProps } from '../../link.ts'
 import type { ShellSettings } from '../../settings.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Disclosure } from '../parts/Disclosure.tsx'
 import { SelectField } from '../parts/Field.tsx'
-import type { FieldsProps } from './Panel.tsx'
 import { LANGUAGE_WORDS, optionsOf } from './panel-text.ts'
 import { SettledField } from './SettledField.tsx'
 

@@ -1,8 +1,8 @@
 import type { PageState } from '#shared/runtime/app'
+import type { FieldsProps } from '../../link.ts'
 import { presetFor, stateOf } from '../../settings.ts'
 import { changedFields } from '../../settings-address.ts'
 import { carry } from '../settings/carry.ts'
-import type { FieldsProps } from './Panel.tsx'
 import styles from './StateList.module.css'
 
 /** The declared states of a page, one press each. */

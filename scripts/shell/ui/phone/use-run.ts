@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ShellPage } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 import { type ShellSettings, stateOf } from '../../settings.ts'
 import { doTap } from './do-tap.ts'
 import { prepareSandbox, steerSandbox } from './sandbox.ts'

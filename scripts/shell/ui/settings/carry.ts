@@ -1,4 +1,4 @@
-import type { ShellPage } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 import { presetFor, type ShellSettings, stateOf } from '../../settings.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShellPage } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 import { presetFor } from '../../settings.ts'
 import { SITE } from '../testing/site.ts'
 import { carry, carryToPiece } from './carry.ts'

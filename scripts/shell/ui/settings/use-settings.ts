@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ShellPage } from '../../link.ts'
-import type { ShellSettings } from '../../settings.ts'
+import type { ShellPage, ShellSettings } from '../../settings.ts'
 import { readSettings, writeSettings } from '../../settings-address.ts'
 
 export interface KnownSettings {

@@ -1,4 +1,5 @@
-import type { ShellPage, ShellSite } from '../../link.ts'
+import type { ShellSite } from '../../link.ts'
+import type { ShellPage } from '../../settings.ts'
 
 function page(some: Pick<ShellPage, 'id' | 'paths' | 'title'> & Partial<ShellPage>): ShellPage {
   return {
