@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,6 +43,7 @@ function changePage(dist: string, round: number): string {
   const html = path.join(dist, page.html)
   writeFileSync(html, `${readFileSync(html, 'utf8')}<!-- ${round} -->\n`)
   page.build = hashOf(page.build, String(round))
+  manifest.files[page.html] = createHash('sha256').update(readFileSync(html)).digest('hex')
   writeFileSync(file, JSON.stringify(manifest))
   return id
 }

@@ -9,7 +9,7 @@ import { checkBackground, checkHeavySet } from './budget.ts'
 import { PageCache } from './cache.ts'
 import { buildRuntimeHalf, type RuntimeHalf } from './layers.ts'
 import type { Layer } from './lower-layers.ts'
-import { makeManifest } from './make-manifest.ts'
+import { makeManifest, sourceOf } from './make-manifest.ts'
 import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { checkPages } from './page-names.ts'
 import { findPages, type Page } from './pages.ts'
@@ -85,14 +85,20 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
   )
 
   const dist = path.join(root, 'dist')
-  const entries = new Map<string, ManifestPage>([...result.pages].map(([id, built]) => [id, built.entry]))
-  let manifest = makeManifest(half.layers, settings, entries, all)
+  const source = sourceOf(root)
+  const entries = new Map<string, ManifestPage>(
+    [...result.pages].map(([id, built]) => [id, { ...built.entry, source }]),
+  )
+  let draft = makeManifest(half.layers, settings, entries, all)
   const before = only.length > 0 ? readManifest(path.join(dist, 'manifest.json')) : undefined
-  if (before?.runtime.id === manifest.runtime.id && sameSettings(before.settings, settings)) {
+  const joins = before?.runtime.id === draft.runtime.id && sameSettings(before.settings, settings)
+  if (before && joins) {
     const together = new Map([...Object.entries(before.pages), ...entries])
-    manifest = makeManifest(half.layers, settings, together, all)
+    draft = makeManifest(half.layers, settings, together, all)
   }
-  writeSite({ root, dist, manifest, half, pages: result.pages, version: versionOf(root, manifest) })
+  const version = versionOf(root, draft.runtime.id)
+  const digests = joins ? before?.files : undefined
+  const manifest = writeSite({ root, dist, draft, digests, half, pages: result.pages, version })
   return { ...result, manifest }
 }
 
@@ -137,7 +143,7 @@ function prepareStage(folder: string, half: RuntimeHalf): Stage {
 }
 
 /** Version of the shared runtime: changes with `shared/`, not when single pages are swapped. */
-function versionOf(root: string, manifest: Manifest): string {
+function versionOf(root: string, runtime: string): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
-  return `${version}-${manifest.runtime.id}`
+  return `${version}-${runtime}`
 }

@@ -1,8 +1,37 @@
+import { execFileSync } from 'node:child_process'
 import { hashOf } from '../site/files.ts'
-import type { Manifest, ManifestPage } from '../site/manifest.ts'
+import type { Manifest, ManifestPage, Source } from '../site/manifest.ts'
 import type { BuildSettings } from '../site/settings.ts'
 import type { Layer } from './lower-layers.ts'
 import type { Page } from './pages.ts'
+
+/** A manifest before its files are written. */
+export type ManifestDraft = Omit<Manifest, 'files'>
+
+/** What pages are built from. */
+const SOURCES = ['pages', 'shared', 'public', 'scripts', 'package.json', 'package-lock.json']
+
+/** The state of the sources in Git, new files included. */
+export function sourceOf(root: string): Source {
+  const git = (...args: string[]) => {
+    try {
+      const output = execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
+      return output.trim()
+    } catch {
+      return ''
+    }
+  }
+  const commit = git('rev-parse', '--short=12', 'HEAD')
+  return {
+    commit,
+    branch: git('branch', '--show-current'),
+    changed: commit !== '' && git('status', '--porcelain', '--', ...SOURCES) !== '',
+  }
+}
 
 /**
  * Puts the manifest together, in an order that does not depend on which page was finished first.
@@ -15,7 +44,7 @@ export function makeManifest(
   settings: BuildSettings,
   entries: Map<string, ManifestPage>,
   pages: Page[],
-): Manifest {
+): ManifestDraft {
   const files = layers.map((layer) => layer.file)
   // Not from the finished page, which stays as it is when an address is added (added-paths.ts).
   const pathsOf = new Map(pages.map(({ id, meta }) => [id, meta.paths]))

@@ -20,7 +20,7 @@ import type { Prerendered } from './prerender-in-node.tsx'
 
 /** A finished page: its files with their bytes, its manifest entry, and what they were made from. */
 export interface BuiltPage {
-  entry: ManifestPage
+  entry: Omit<ManifestPage, 'source'>
   files: Map<string, string | Uint8Array>
   sources: string[]
   sizes: Sizes
@@ -149,7 +149,7 @@ function htmlOf(
   return secureHtml(rendered, reached, (url) => digest(String(codeOf(url.slice(1)))))
 }
 
-function manifestEntryOf({ page, bundled, settings }: Parts, html: string): ManifestPage {
+function manifestEntryOf({ page, bundled, settings }: Parts, html: string): BuiltPage['entry'] {
   const { title, paths, weight, frames, redirects, listed: activityId } = page.meta
   const names = [...bundled.files.keys()].sort()
   const listed = activityId && { activityId, title, cover: bundled.cover.file }

@@ -1,9 +1,8 @@
 import type { Store } from './store/store.ts'
 
-/** Who does it, from which commit, and why. */
+/** Who does it, and why. */
 export interface Author {
   by: string
-  commit: string
   note: string
 }
 
@@ -14,6 +13,10 @@ export interface Context {
   site: string
   author: Author
   now: () => Date
-  /** Called with how far long work has come. */
+  /** Called with the state of long work, often. */
   progress: (text: string) => void
+  /** Called before the switch with what will be live. */
+  announce: (text: string) => void
+  /** Whether the switch is done, for whoever interrupts it. */
+  stage?: 'before' | 'after'
 }

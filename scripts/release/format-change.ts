@@ -1,14 +1,15 @@
-import type { Change } from '../site/live.ts'
+import type { ChangeSummary } from '../site/live.ts'
 
 /** `2026-11-21T10:02:03.000Z` to the minute: `2026-11-21 10:02`. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 
 /** `2026-11-21 10:02 UTC, Ann published warlord/season`. */
-export function changeInWords({ verb, pages, at, by }: Change): string {
+export function changeInWords({ verb, pages, at, by, undid }: ChangeSummary): string {
   const done = {
     init: 'began the site',
     publish: 'published',
     rollback: 'rolled back',
+    undo: `took back change ${undid}:`,
     retire: 'retired',
     prune: 'pruned old builds',
   }[verb]

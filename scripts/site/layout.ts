@@ -14,6 +14,10 @@ export const TEMPORARY = `${PRIVATE}tmp/`
 export const BUILDS = `${PRIVATE}builds/`
 export const RUNTIMES = `${PRIVATE}runtimes/`
 export const JOURNAL = `${PRIVATE}journal/`
+/** One record for each change of the live manifest; each holds the digest of the one before. */
+export const CHANGES = `${PRIVATE}changes/`
+/** Contents of public files, by SHA-256, for an undo. */
+export const CONTENTS = `${PRIVATE}contents/`
 /** Numbered records of the public files; the newest replaces a lost manifest. */
 export const PUBLIC_RECORDS = `${PRIVATE}public/`
 /** What publishers at work are about to put. */
@@ -43,6 +47,8 @@ export const runtimeFileListOf = (runtime: string, generation = 0) =>
 /** One release, as `_release/journal/warlord/season/000012-0a1b2c3d4e5f.json`. */
 export const recordOf = (page: string, release: number, build: string) =>
   `${JOURNAL}${page}/${String(release).padStart(6, '0')}-${build}.json`
+/** A change, as `_release/changes/000012.json`. */
+export const changeOf = (number: number) => `${CHANGES}${String(number).padStart(6, '0')}.json`
 /** The end of a page, counted with its releases. */
 export const retirementOf = (page: string, release: number, build: string) =>
   recordOf(page, release, build).replace(/json$/, 'retired.json')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { htmlOf, standingCopyOf } from './layout.ts'
-import { byName, file, hash, pageEntries, problemIn, redirect, route, some } from './manifest.ts'
+import { byName, file, hash, pageEntries, problemIn, redirect, route, sha256, some } from './manifest.ts'
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
 const counted = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -14,9 +14,11 @@ const recorded = {
   release: counted,
   at: time,
   by: v.string(),
-  /** Of the sources; '' when it is not known. */
+  /** Of the sources, with "-changed" behind it where they differed from it; '' when it is not known. */
   commit: v.string(),
   note: v.string(),
+  /** The build that the last rollback or undo of the page has left: it is not published again unless that is confirmed. */
+  refused: v.exactOptional(v.object({ build: hash, at: time, by: v.string(), note: v.string() })),
 }
 
 const release = v.object({
@@ -47,8 +49,14 @@ const release = v.object({
   generation: v.exactOptional(counted),
   /** The site's version at the build, as 3.17.0-0a1b2c3d4e5f. */
   version: v.string(),
-  /** The earlier release that a rollback brought back. */
+  /** Of the sources; absent where it is not known. */
+  branch: v.exactOptional(v.string()),
+  /** The build that was live before, if any. */
+  before: v.exactOptional(hash),
+  /** The earlier release that a rollback or undo brought back. */
   back: v.exactOptional(counted),
+  /** Published although a rollback or undo had left this build. */
+  again: v.exactOptional(v.literal(true)),
 })
 
 const retirement = v.object({
@@ -60,6 +68,32 @@ const retirement = v.object({
   redirects: v.array(redirect),
 })
 
+const summary = v.object({
+  /** Counts the changes of a site, from 0. */
+  number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune']),
+  pages: v.array(pageId),
+  at: time,
+  by: v.string(),
+  note: v.exactOptional(v.string()),
+  /** Number of the change that an undo took back. */
+  undid: v.exactOptional(counted),
+})
+
+/** Where a public file had no content. */
+const digest = v.union([sha256, v.literal('')])
+
+const change = v.object({
+  ...summary.entries,
+  id: v.string(),
+  /** By page: the release that it got, with the SHA-256 of its record. */
+  releases: v.exactOptional(byName(pageId, v.object({ release: counted, sha256 }))),
+  /** Public files that it changed: digest of their content before and after. */
+  files: v.exactOptional(byName(file, v.object({ from: digest, to: digest }))),
+  /** SHA-256 of the record of the change before. */
+  previous: v.exactOptional(sha256),
+})
+
 const live = v.object({
   /** Version of this format. */
   schema: v.literal(1),
@@ -68,19 +102,15 @@ const live = v.object({
   site: v.pipe(v.string(), v.minLength(1)),
   /** What version.txt says: the newest runtime among the live pages; '' before the first page. */
   version: v.string(),
-  /** The last change; a publisher knows its own again by the id. */
-  change: v.object({
-    id: v.string(),
-    verb: v.picklist(['init', 'publish', 'rollback', 'retire', 'prune']),
-    pages: v.array(pageId),
-    at: time,
-    by: v.string(),
-  }),
+  /** The last change; a publisher recognizes its own by the id. */
+  change,
+  /** Some changes before it, newest first. */
+  earlier: v.exactOptional(v.array(summary)),
   pages: byName(pageId, release),
   /** Those of all live pages, and those that retired ones have left. */
   redirects: v.array(redirect),
   /** Files of the site that belong to no page, as 404.html, with the SHA-256 of their content. */
-  public: byName(file, v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  public: byName(file, sha256),
   /** Counts the changes of public, as their records do; 0 when it is absent. */
   publicRecord: v.exactOptional(counted),
   /** Pages that were taken off the site. Their redirects are among redirects. */
@@ -98,7 +128,8 @@ export type Release = v.InferOutput<typeof release>
 /** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
 export type Retirement = v.InferOutput<typeof retirement>
 
-export type Change = Live['change']
+export type Change = v.InferOutput<typeof change>
+export type ChangeSummary = v.InferOutput<typeof summary>
 
 /**
  * The live manifest: which history path leads to which build of which page. The only object of a target that publishers
@@ -141,6 +172,11 @@ export function parseLive(text: string): Live {
   const { pages } = checked<Live>(live, value)
   for (const [page, release] of Object.entries(pages)) checkPlaces(page, release)
   return value as Live
+}
+
+/** Reads the record of a change. Throws words as `parseRelease` does. */
+export function parseChange(text: string): Change {
+  return checked<Change>(change, parse(text))
 }
 
 /** Reads one record of the journal. Throws words for the place of "…" in "the record is …". */

@@ -8,6 +8,7 @@ const PAGE = {
   html: 'a/b.html',
   files: ['static/a-1.js'],
   build: '0123456789ab',
+  source: { commit: '0123456789ab', branch: 'main', changed: false },
 }
 const SITE = {
   schema: 1,
@@ -15,6 +16,7 @@ const SITE = {
   settings: readSettings({}),
   pages: { 'a/b': PAGE },
   redirects: [],
+  files: { 'a/b.html': 'a'.repeat(64) },
 }
 
 it('a manifest as the build writes it is right', () => {

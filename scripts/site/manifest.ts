@@ -7,6 +7,7 @@ const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 export const file = text(/^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/)
 /** A history path. */
 export const route = text(/^\/([\w.{}-]+(\/[\w.{}-]+)*)?$/)
+export const sha256 = text(/^[0-9a-f]{64}$/)
 export const hash = text(/^[0-9a-f]{12}$/)
 const origin = text(/^https?:\/\/[\w.-]+(:\d+)?$/)
 const name = v.pipe(v.string(), v.minLength(1))
@@ -53,7 +54,15 @@ export const pageEntries = {
   ),
 }
 
-const page = v.strictObject(pageEntries)
+/** Where a build comes from; '' outside a Git repository, and for the branch of a detached HEAD. */
+const source = v.strictObject({
+  commit: v.string(),
+  branch: v.string(),
+  /** Whether files differed from the commit. */
+  changed: v.boolean(),
+})
+
+const page = v.strictObject({ ...pageEntries, source })
 
 /** `dist/manifest.json`: which history path leads to which page, and which files each page is made of. */
 const manifest = v.strictObject({
@@ -71,8 +80,11 @@ const manifest = v.strictObject({
   /** By page id: the folder below pages/, as warlord/season. */
   pages: byName(text(/^[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/), page),
   redirects: v.array(redirect),
+  /** SHA-256 of every file of the site besides this one, public files too: no other file is released. */
+  files: byName(file, sha256),
 })
 
+export type Source = v.InferOutput<typeof source>
 export type ManifestPage = v.InferOutput<typeof page>
 export type Listed = NonNullable<ManifestPage['listed']>
 export type Manifest = v.InferOutput<typeof manifest>

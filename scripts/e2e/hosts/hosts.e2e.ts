@@ -201,7 +201,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
         expect(await shown()).toBe(false)
         await releaseFixture(store, 'the second build')
         expect(await shown()).toBe(true)
-        await rollback(publisher(store), 'battle/season')
+        await rollback(publisher(store), ['battle/season'])
         expect(await shown()).toBe(false)
         expect((await ask('/battleRule')).body).toContain('the second build')
       },

@@ -141,7 +141,7 @@ test.describe('a released site', () => {
   test('a released page works on its older runtime while three later ones are published', async () => {
     expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
     for (const dist of later) await publish(ann, dist, [LOGIN])
-    await prune(ann, 1, true)
+    await prune(ann, { keep: 1, yes: true })
     await expectInOrder(store)
     const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
     expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
@@ -166,12 +166,12 @@ test.describe('a released site', () => {
 
     const swapping = async () => {
       for (let round = 1; reading; round++) {
-        await publish(dyingAt(round), second, [SEASON]).catch(() => undefined)
-        await publish(afterwards, second, [SEASON])
-        await rollback(afterwards, SEASON)
-        await publish(dyingAt(round + 40), second, [SEASON]).catch(() => undefined)
-        await publish(afterwards, first, [SEASON])
-        await prune(afterwards, 2, true)
+        await publish(dyingAt(round), second, [SEASON], { again: true }).catch(() => undefined)
+        await publish(afterwards, second, [SEASON], { again: true })
+        await rollback(afterwards, [SEASON])
+        await publish(dyingAt(round + 40), second, [SEASON], { again: true }).catch(() => undefined)
+        await publish(afterwards, first, [SEASON], { again: true })
+        await prune(afterwards, { keep: 2, yes: true })
         changes += 4
       }
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { hashOf } from '../../site/files.ts'
 import type { Manifest, ManifestPage } from '../../site/manifest.ts'
 import { readSettings } from '../../site/settings.ts'
@@ -47,6 +48,7 @@ export function makeFixture(text = ''): Fixture {
       html: `${id}.html`,
       files: [],
       build: hashOf(html),
+      source: { commit: '', branch: '', changed: false },
     },
   ])
   const manifest: Manifest = {
@@ -57,6 +59,7 @@ export function makeFixture(text = ''): Fixture {
     redirects: pages
       .flatMap(([, { redirects = [] }]) => redirects)
       .sort((a, b) => (a.from < b.from ? -1 : 1)),
+    files: {},
   }
   const files = new Map([
     ...documents.map(([id, html]): [string, string] => [`${id}.html`, html]),
@@ -64,10 +67,12 @@ export function makeFixture(text = ''): Fixture {
     [SCRIPT, `export const season = 1;${'// filling\n'.repeat(100)}`],
     ['campaigns.json', '[]\n'],
     ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['manifest.json', JSON.stringify(manifest)],
     ['robots.txt', 'User-agent: *\n'],
     ['version.txt', '3.17.0-abc'],
   ])
+  for (const [file, content] of files)
+    manifest.files[file] = createHash('sha256').update(content).digest('hex')
+  files.set('manifest.json', JSON.stringify(manifest))
   return { manifest, files }
 }
 

@@ -13,5 +13,5 @@ export async function releaseFixture(store: Store, text = ''): Promise<void> {
   const folder = temporaryFolder()
   layFiles(folder, files)
   await init(publisher(store))
-  await publish(publisher(store), readDist(folder), Object.keys(manifest.pages), true)
+  await publish(publisher(store), readDist(folder), Object.keys(manifest.pages), { all: true })
 }

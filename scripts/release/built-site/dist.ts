@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { nearest } from '../../command/command-line.ts'
+import { filesBelow } from '../../site/files.ts'
 import { CAMPAIGNS, isPublicName, VERSION } from '../../site/layout.ts'
 import { checkManifest, type Manifest, type ManifestPage } from '../../site/manifest.ts'
 import { sha256 } from '../digests.ts'
 import { ReleaseError } from '../release-error.ts'
-import { checkPageId } from './page-id.ts'
+import { checkPageId, similarPage } from './page-id.ts'
 
 /** A file that is to lie at the target under `key`. */
 export interface LocalFile {
@@ -32,18 +32,29 @@ export function readDist(folder: string): Dist {
   const file = path.join(folder, 'manifest.json')
   if (!existsSync(file)) fail(`There is no built site in ${folder}: run "npm run build" first.`)
   const manifest = parseManifest(file)
+  const digestOf = (name: string) => {
+    const digest = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined
+    return (
+      digest ?? fail(`${path.join(folder, name)} is not a file of this build. Run "npm run build" again.`)
+    )
+  }
   const held = new Map<string, LocalFile>()
   const hold = (name: string, key: string) => {
     const found = held.get(key) ?? localFile(key, readFile(folder, name))
+    if (found.sha256 !== digestOf(name))
+      fail(
+        `${path.join(folder, name)} was changed after the build: what its page was tested with is something else. ` +
+          'Nothing changed. Change the sources, and run "npm run build" again.',
+      )
     held.set(key, found)
     return found
   }
   return {
     manifest,
-    version: readFile(folder, 'version.txt').toString('utf8').trim(),
-    page: (id) => pageOf(manifest, id),
+    version: new TextDecoder().decode(hold(VERSION, VERSION).bytes).trim(),
+    page: (id) => pageOf(folder, manifest, id),
     file: (name, key = name) => hold(name, key),
-    publicFiles: () => publicNames(folder, manifest).map((name) => hold(name, name)),
+    publicFiles: () => publicNames(manifest).map((name) => hold(name, name)),
   }
 }
 
@@ -60,7 +71,7 @@ function parseManifest(file: string): Manifest {
   }
 }
 
-function pageOf({ pages }: Manifest, id: string): ManifestPage {
+function pageOf(folder: string, { pages }: Manifest, id: string): ManifestPage {
   checkPageId(id)
   const page = Object.hasOwn(pages, id) ? pages[id] : undefined
   if (page) return page
@@ -68,8 +79,10 @@ function pageOf({ pages }: Manifest, id: string): ManifestPage {
   const some = built.slice(0, 6).join(', ')
   throw new ReleaseError(
     'command',
-    `There is no page "${id}" in the built site.${nearest(id, built) || ` Built are ${some}${built.length > 6 ? ` and ${built.length - 6} more` : ''}.`} ` +
-      `To build it: npm run build -- --page ${id}`,
+    `There is no page "${id}" in the built site.${similarPage(id, built) || ` Built are ${some}${built.length > 6 ? ` and ${built.length - 6} more` : ''}.`}` +
+      (existsSync(path.join(folder, '../pages', id, 'page.ts'))
+        ? ` To build it: npm run build -- --page ${id}`
+        : ''),
   )
 }
 
@@ -98,20 +111,27 @@ export function refuseWithoutSource(folder: string, pages: string[]): void {
   )
 }
 
-/** Files in `dist/` besides manifest, pages and hidden system files (.DS_Store). */
-function publicNames(folder: string, manifest: Manifest): string[] {
-  const pages = new Set(Object.values(manifest.pages).map((page) => page.html))
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(
-      (name) =>
-        ![VERSION, CAMPAIGNS].includes(name) &&
-        isPublicName(name) &&
-        !pages.has(name) &&
-        !/(^|\/)\.(?!well-known\/)/.test(name),
-    )
-    .sort()
+/** Files of the build that belong to no page; system files (.DS_Store) stay at home. */
+function publicNames({ files, pages }: Manifest): string[] {
+  const html = new Set(Object.values(pages).map((page) => page.html))
+  return Object.keys(files).filter(
+    (name) =>
+      ![VERSION, CAMPAIGNS].includes(name) &&
+      isPublicName(name) &&
+      !html.has(name) &&
+      !/(^|\/)\.(?!well-known\/)/.test(name),
+  )
+}
+
+/** The newest source of these pages that was changed after the build; undefined where none was, or no source is there. */
+export function newerSource(folder: string, pages: string[]): string | undefined {
+  const project = path.join(path.resolve(folder), '..')
+  if (!existsSync(path.join(project, 'pages')) || !existsSync(path.join(project, 'package.json')))
+    return undefined
+  const built = statSync(path.join(folder, 'manifest.json')).mtimeMs
+  return [...pages.map((page) => `pages/${page}`), 'shared', 'public']
+    .flatMap((start) => filesBelow(project, start))
+    .find((file) => statSync(path.join(project, file)).mtimeMs > built)
 }
 
 function fail(message: string): never {

@@ -8,19 +8,18 @@ const NOTE_LENGTH = 500
 const NAME_LENGTH = 80
 
 /**
- * Author, source and reason of a release: from the command, else git and the system. Throws a sentence for a text that is
+ * Author and reason of a release: from the command, else git and the system. Throws a sentence for a text that is
  * too long or holds a secret, since it is stored at the target.
  */
 export function authorOf(
-  given: { by?: string; commit?: string; note?: string },
+  given: { by?: string | undefined; note?: string | undefined },
   env: NodeJS.ProcessEnv,
 ): Author {
   const author = {
     by: tidy(given.by ?? env.RELEASE_BY ?? (git('config', 'user.name') || userInfo().username)),
-    commit: tidy(given.commit ?? commitOf()),
     note: tidy(given.note ?? ''),
   }
-  const limits = { by: NAME_LENGTH, commit: NAME_LENGTH, note: NOTE_LENGTH }
+  const limits = { by: NAME_LENGTH, note: NOTE_LENGTH }
   for (const [field, text] of Object.entries(author) as [keyof Author, string][]) {
     if (text.length > limits[field]) fail(`--${field} is longer than ${limits[field]} characters.`)
     const secret = secretIn(text, env)
@@ -31,12 +30,6 @@ export function authorOf(
   }
   if (!author.by) fail('Who releases this? Name the author by --by, or set RELEASE_BY.')
   return author
-}
-
-/** The commit of the sources, marked when they were changed since; '' outside a repository. */
-function commitOf(): string {
-  const commit = git('rev-parse', '--short=12', 'HEAD')
-  return commit && git('status', '--porcelain', '--untracked-files=no') ? `${commit}-changed` : commit
 }
 
 function git(...args: string[]): string {

@@ -1,5 +1,7 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
 import { changeInWords, minute } from '../format-change.ts'
+import type { Returned } from '../verbs/bring-back.ts'
+import type { Changes } from '../verbs/changes.ts'
 import type { Diff } from '../verbs/diff.ts'
 import type { History } from '../verbs/history.ts'
 import type { Pruned } from '../verbs/prune.ts'
@@ -7,6 +9,7 @@ import type { Published } from '../verbs/publish.ts'
 import type { Retired } from '../verbs/retire.ts'
 import type { RolledBack } from '../verbs/rollback.ts'
 import type { Status } from '../verbs/status.ts'
+import type { Undone } from '../verbs/undo.ts'
 import type { Verified } from '../verbs/verify.ts'
 import type { Result } from './perform.ts'
 
@@ -19,6 +22,10 @@ export function describe(result: Result, target: string): string {
       return describeStatus(result)
     case 'history':
       return describeHistory(result)
+    case 'changes':
+      return describeChanges(result)
+    case 'undo':
+      return formatUndone(result, target)
     case 'diff':
       return formatDiff(result)
     case 'rollback':
@@ -41,19 +48,22 @@ const again = (target: string) =>
   `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}`
 
 function describePublished(
-  { published, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
+  { change, published, replaced, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
   target: string,
 ): string {
   return [
-    ...Object.entries(published).map(
-      ([page, { build, release, paths }]) =>
-        `live       ${page}  build ${build}, release ${release}  ${paths.join(' ')}`,
-    ),
+    ...Object.entries(published).map(([page, { build, release, paths, again: taken }]) => {
+      const before = replaced[page]
+      const was = before ? ` (was ${before.build}, by ${before.by} at ${minute(before.at)} UTC)` : ''
+      const warning = taken ? '  published again after it was taken back' : ''
+      return `live       ${page}  build ${build}, release ${release}${was}  ${paths.join(' ')}${warning}`
+    }),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
     ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
+    ...(change === undefined ? [] : [`To undo this: undo ${change}`]),
   ].join('\n')
 }
 
@@ -85,7 +95,14 @@ function describeStatus({ target, live }: Status): string {
 function describeHistory({ page, releases }: History): string {
   const rows = releases.map((past) => {
     const { release, at, by, build, commit, live, kept, note } = past
-    const brought = 'retired' in past || past.back === undefined ? '' : `brought back ${past.back}`
+    const brought =
+      'retired' in past
+        ? ''
+        : past.back !== undefined
+          ? `brought back ${past.back}`
+          : past.again
+            ? 'published again after it was taken back'
+            : ''
     const files = live ? 'live' : kept ? 'kept' : 'pruned'
     return [
       String(release),
@@ -115,18 +132,66 @@ function formatDiff({ page, same, changed, added, removed, send }: Diff): string
   ].join('\n')
 }
 
-function formatRolledBack({ page, changed, addresses, release, from }: RolledBack, target: string): string {
-  const { build, back, by, at } = release
-  if (changed) {
-    const ended = from && 'retired' in from
-    return [
-      `${page} is back at build ${build}, which was release ${back}; it was ${ended ? 'retired' : from?.build}.`,
-      ...(addresses ? [again(target)] : []),
-      ended ? `To undo this: retire ${page}` : `To undo this: rollback ${page} --to-build ${from?.build}`,
-    ].join('\n')
+function formatRolledBack({ done, change, addresses, pages }: RolledBack, target: string): string {
+  return [
+    ...pages.map((each) => returned(each, done)),
+    ...(pages.every(({ from }) => !from)
+      ? ['Nothing changed. To go elsewhere, name the build: --to-build; "history <page>" lists them.']
+      : []),
+    ...closing({ done, change, addresses }, target),
+  ].join('\n')
+}
+
+function formatUndone({ undid, ...undone }: Undone, target: string): string {
+  const { done, pages, files, left } = undone
+  if (done && undone.change === undefined)
+    return `Nothing changed: change ${undid.number} (${changeInWords(undid)}) is undone already. "history" lists the changes: name an earlier one to go further back.`
+  return [
+    `${done ? 'Undone' : 'Would undo'}: change ${undid.number}, ${changeInWords(undid)}${undid.note ? `, "${undid.note}"` : ''}`,
+    ...pages.map((each) => returned(each, done)),
+    ...files.map((file) => `${done ? 'back' : 'would be'}       ${file}  with its content from before`),
+    ...left.map(
+      (file) =>
+        `left       ${file}  its earlier content was not kept, or it was changed since: publish --all brings a built one`,
+    ),
+    ...closing(undone, target),
+  ].join('\n')
+}
+
+/** A page that was brought back, in one line. */
+function returned({ page, from, to }: Returned, done: boolean): string {
+  if (!from) {
+    const how = 'back' in to && to.back !== undefined ? 'was brought back' : 'is live'
+    return `unchanged  ${page}  build ${to.build} ${how} by ${to.by} at ${minute(to.at)} UTC`
   }
-  const rolled = back === undefined ? 'is live' : 'was brought back'
-  return `Nothing changed: build ${build} of ${page} ${rolled} by ${by} at ${minute(at)} UTC.\nTo go elsewhere, name the build: --to-build; "history ${page}" lists them.`
+  const was = 'retired' in from ? 'was retired' : `was build ${from.build}`
+  const verb = (done ? 'live' : 'would be').padEnd(10)
+  if ('retired' in to) return `${done ? 'ended     ' : 'would end '} ${page}  ${was}`
+  return `${verb} ${page}  build ${to.build}, as release ${to.back}; ${was}`
+}
+
+function closing(
+  { done, change, addresses }: { done: boolean; change: number | undefined; addresses: boolean },
+  target: string,
+) {
+  if (!done) return ['Nothing changed yet: leave out --dry-run.']
+  return [
+    ...(addresses ? [again(target)] : []),
+    ...(change === undefined ? [] : [`To undo this: undo ${change}`]),
+  ]
+}
+
+function describeChanges({ changes }: Changes): string {
+  if (changes.length === 0) return 'No change since then.'
+  const rows = changes.map(({ number, verb, pages, at, by, note, undid }) => [
+    number === undefined ? '-' : String(number),
+    minute(at),
+    by,
+    undid === undefined ? verb : `undo of ${undid}`,
+    pages.length > 3 ? `${pages.slice(0, 2).join(' ')} and ${pages.length - 2} more` : pages.join(' ') || '-',
+    note ?? '',
+  ])
+  return inColumns([['change', 'at (UTC)', 'by', 'what', 'pages', 'note'], ...rows])
 }
 
 function formatRetired({ page, done, changed, retirement }: Retired, target: string): string {
@@ -151,7 +216,7 @@ function formatVerified({ pages, files, problems }: Verified): string {
   return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build fixes its files.`
 }
 
-function formatPruned({ done, kept, gone, toDelete }: Pruned): string {
+function formatPruned({ done, kept, gone, toDelete, spared }: Pruned): string {
   const builds = (list: Record<string, string[]>) => Object.values(list).flat().length
   const bytes = size(toDelete.reduce((sum, file) => sum + file.size, 0))
   const what = `${count(toDelete.length, 'file')}, ${bytes}, of ${count(builds(gone), 'build')}`
@@ -160,6 +225,10 @@ function formatPruned({ done, kept, gone, toDelete }: Pruned): string {
       ([page, list]) => `${done ? 'gone ' : 'would go'}  ${page}  ${list.join(' ')}`,
     ),
     ...(done ? [] : toDelete.map(({ key }) => `  ${key}`)),
+    ...spared.map(
+      ({ files, bytes, until }) =>
+        `spared    ${count(files, 'file')}, ${size(bytes)}, of an upload that is under way or broke off: until ${minute(until)} UTC`,
+    ),
     done ? `Deleted ${what}. ` : `Would delete ${what}. `,
   ]
     .join('\n')

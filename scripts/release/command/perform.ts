@@ -1,5 +1,8 @@
 import { readDist, refuseWithoutSource } from '../built-site/dist.ts'
+import { pageNamed } from '../built-site/page-id.ts'
 import type { Context } from '../context.ts'
+import { readLive } from '../live/read-live.ts'
+import { changes } from '../verbs/changes.ts'
 import { diff } from '../verbs/diff.ts'
 import { history } from '../verbs/history.ts'
 import { init } from '../verbs/init.ts'
@@ -8,39 +11,56 @@ import { publish } from '../verbs/publish.ts'
 import { retire } from '../verbs/retire.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { status } from '../verbs/status.ts'
+import { undo } from '../verbs/undo.ts'
 import { verify } from '../verbs/verify.ts'
+import { verifyAddress } from '../verbs/verify-address.ts'
 import type { Command } from './read-command.ts'
 
 export type Result = Awaited<ReturnType<typeof perform>>
 
-/** Executes a parsed command. */
-export function perform(context: Context, command: Command) {
-  const { pages, all, build, keep, yes, fromJournal, newSettings, redirect, dryRun, dist: folder } = command
-  const page = pages[0] as string
+/** Executes a parsed command. Pages may be named by an address. */
+export async function perform(context: Context, command: Command) {
+  const { all, again, build, change, expect, dryRun, newSettings, redirect, dist: folder } = command
   switch (command.verb) {
     case 'publish': {
       const dist = readDist(folder)
-      const built = all ? Object.keys(dist.manifest.pages) : pages
+      const built = Object.keys(dist.manifest.pages)
+      const pages = all ? built : command.pages.map((page) => pageNamed(page, dist.manifest.pages))
       // a name that was misspelt is no page that was deleted
-      for (const id of built) dist.page(id)
-      refuseWithoutSource(folder, built)
-      return publish(context, dist, built, all, newSettings)
+      for (const id of pages) dist.page(id)
+      refuseWithoutSource(folder, pages)
+      return publish(context, dist, pages, { all, newSettings, again, expect })
     }
-    case 'diff':
-      return diff(context, readDist(folder), page)
+    case 'diff': {
+      const dist = readDist(folder)
+      return diff(context, dist, pageNamed(command.pages[0] as string, dist.manifest.pages))
+    }
     case 'rollback':
-      return rollback(context, page, build)
-    case 'retire':
-      return retire(context, page, redirect, dryRun)
-    case 'history':
-      return history(context, page)
+      return rollback(context, await pagesOf(context, command), { build, expect, dryRun })
+    case 'undo':
+      return undo(context, change, dryRun)
+    case 'retire': {
+      const [page] = await pagesOf(context, command)
+      return retire(context, page as string, { redirect, dryRun, expect })
+    }
+    case 'history': {
+      const [page] = await pagesOf(context, command)
+      return page === undefined ? changes(context, command.since) : history(context, page)
+    }
     case 'verify':
-      return verify(context, pages)
+      if (command.url !== undefined) return verifyAddress(context, command.url)
+      return verify(context, await pagesOf(context, command))
     case 'prune':
-      return prune(context, keep, yes)
+      return prune(context, command)
     case 'init':
-      return init(context, fromJournal)
+      return init(context, command.fromJournal)
     case 'status':
       return status(context)
   }
+}
+
+async function pagesOf({ store, site }: Context, { pages }: Command): Promise<string[]> {
+  if (!pages.some((page) => page.startsWith('/'))) return pages
+  const { live } = await readLive(store, site)
+  return pages.map((page) => pageNamed(page, { ...live.retired, ...live.pages }))
 }

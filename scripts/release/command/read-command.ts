@@ -1,6 +1,7 @@
 import { CommandError, type CommandLine } from '../../command/command-line.ts'
 import { checkPageId } from '../built-site/page-id.ts'
-import { HOME, KEEP, releaseCommand, type Verb } from './usage.ts'
+import { ageOf } from '../verbs/changes.ts'
+import { HOME, KEEP, OLDER_THAN, releaseCommand, type Verb } from './usage.ts'
 
 const MORE = '"npm run release -- --help" shows more.'
 
@@ -15,18 +16,35 @@ export interface Command {
   newSettings: boolean
   dryRun: boolean
   keep: number
+  /** ms. */
+  olderThan: number
+  again: boolean
   build?: string
+  /** A build, or 'none'. */
+  expect?: string
+  /** Number of a change. */
+  change?: number
+  since?: string
+  /** The public address. */
+  url?: string
+  /** Runs when addresses changed. */
+  onAddresses?: string
   /** Where the addresses of a retired page are to lead. */
   redirect?: string
-  given: { by?: string; commit?: string; note?: string }
+  given: { by?: string | undefined; note?: string | undefined }
 }
 
 interface Options {
   to?: string
   dist: string
   by?: string
-  commit?: string
   note?: string
+  again?: true
+  expect?: string
+  since?: string
+  url?: string
+  onAddresses?: string
+  olderThan?: string
   all?: true
   newSettings?: true
   toBuild?: string
@@ -42,13 +60,25 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
   const line = read(argv)
   const verb = line.name() as Verb
   const values = line.optsWithGlobals<Options>()
-  const pages = line.args
+  const pages = verb === 'undo' ? [] : line.args
+  const change = verb === 'undo' ? line.args[0] : undefined
   if (verb === 'publish' && !!values.all === pages.length > 0)
     fail('publish takes the pages, or --all: one of the two.')
-  for (const page of pages) checkPageId(page)
-  const { to, toBuild: build, redirect, by, commit, note, dist } = values
+  for (const page of pages) if (!page.startsWith('/')) checkPageId(page)
+  const { to, toBuild: build, redirect, by, note, dist, expect, since, url } = values
   if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
     fail(`--to-build "${build}" is not a build: "history" lists them.`)
+  if (build !== undefined && pages.length > 1) fail('--to-build is for one page: its builds are of no other.')
+  if (change !== undefined && !/^[1-9]\d{0,6}$/.test(change))
+    fail(`"${change}" is not the number of a change: "history" lists them.`)
+  if (expect !== undefined && !/^([0-9a-f]{12}|none)$/.test(expect))
+    fail(`--expect "${expect}" is not a build, nor "none".`)
+  if (expect !== undefined && pages.length !== 1) fail('--expect is for one page.')
+  if (since !== undefined && pages.length > 0)
+    fail('--since is for the history of the site: leave the page out.')
+  if (url !== undefined && !/^https?:\/\/[^\s/?#@]+\/?$/.test(url))
+    fail(`--url "${url}" is not an origin: write it as https://pages.example.com.`)
+  if (url !== undefined && pages.length > 0) fail('--url asks for all pages: leave the pages out.')
   if (redirect !== undefined && !/^\/[^/\\\s]\S*$/.test(redirect))
     fail(`--redirect "${redirect}" is not an address of this site: write its path, as /battle.`)
   if (to?.trim() === '') fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
@@ -63,7 +93,16 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     newSettings: values.newSettings ?? false,
     dryRun: values.dryRun ?? false,
     keep: keepOf(values.keep),
-    given: { by, commit, note },
+    given: { by, note },
+    again: values.again ?? false,
+    olderThan: olderThanOf(values.olderThan),
+    ...(change !== undefined && { change: Number(change) }),
+    ...(expect !== undefined && { expect }),
+    ...(since !== undefined && { since }),
+    ...(url !== undefined && { url }),
+    ...((values.onAddresses ?? env.RELEASE_ON_ADDRESSES) && {
+      onAddresses: values.onAddresses ?? env.RELEASE_ON_ADDRESSES ?? '',
+    }),
     ...(build && { build }),
     ...(redirect && { redirect }),
   }
@@ -103,6 +142,10 @@ function keepOf(text: string | undefined): number {
   if (text === undefined) return KEEP
   if (!/^[1-9]\d{0,3}$/.test(text)) fail(`--keep "${text}" is not a number of builds, 1 or more.`)
   return Number(text)
+}
+
+function olderThanOf(text = OLDER_THAN): number {
+  return ageOf(text) ?? fail(`--older-than "${text}" is not an age: write it as 12h or 7d; 0d for no age.`)
 }
 
 function fail(message: string): never {

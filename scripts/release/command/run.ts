@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, HelpWanted } from '../../command/command-line.ts'
+import { newerSource } from '../built-site/dist.ts'
+import type { Context } from '../context.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import { authorOf } from './author.ts'
 import { describe } from './describe.ts'
 import { perform } from './perform.ts'
-import { readCommand } from './read-command.ts'
+import { type Command, readCommand } from './read-command.ts'
 import { withoutSecrets } from './secrets.ts'
 import { throttled } from './throttle.ts'
 
@@ -16,28 +19,36 @@ export interface Terminal {
   out: (text: string) => void
   /** Progress and errors. */
   err: (text: string) => void
+  /** Sets what is called before an interrupted process ends. */
+  onInterrupt?: (report: () => void) => void
 }
 
 /**
  * Runs one command line and reports the result.
  * @returns the exit code. Secrets are removed from all output.
  */
-export async function run(argv: string[], { env, out, err }: Terminal): Promise<number> {
+export async function run(
+  argv: string[],
+  { env, out, err, onInterrupt = () => {} }: Terminal,
+): Promise<number> {
   const safe = (text: string) => withoutSecrets(text, env)
   const json = argv.includes('--json')
   try {
     const command = readCommand(argv, env)
-    const result = await perform(
-      {
-        store: openStore(command.target, env),
-        site: siteName(),
-        author: authorOf(command.given, env),
-        now: () => new Date(),
-        progress: throttled((text) => err(`${safe(text)}\n`)),
-      },
-      command,
-    )
+    const context: Context = {
+      store: openStore(command.target, env),
+      site: siteName(),
+      author: authorOf(command.given, env),
+      now: () => new Date(),
+      progress: throttled((text) => err(`${safe(text)}\n`)),
+      announce: (text) => err(`${safe(text)}\n`),
+    }
+    onInterrupt(() => err(`${interruption(context)}\n`))
+    warn(command, (text) => err(`${text}\n`))
+    const result = await perform(context, command)
     out(`${safe(json ? JSON.stringify(result, null, 2) : describe(result, command.target))}\n`)
+    if ('addresses' in result && result.addresses && command.onAddresses)
+      runHook(command.onAddresses, command.target, env)
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
     if (error instanceof HelpWanted) {
@@ -55,6 +66,36 @@ export async function run(argv: string[], { env, out, err }: Terminal): Promise<
 function exitOf(error: unknown): number {
   if (error instanceof CommandError) return EXIT.command
   return error instanceof ReleaseError ? error.exit : EXIT.failed
+}
+
+/** Reports sources that were changed after the build. */
+function warn({ verb, dist, pages }: Command, report: (text: string) => void): void {
+  if (verb !== 'publish' || !existsSync(path.join(dist, 'manifest.json'))) return
+  const file = newerSource(dist, pages)
+  if (file)
+    report(
+      `Warning: ${file} was changed after the build, which does not have the change: "npm run build" makes it.`,
+    )
+}
+
+function interruption({ stage }: Context): string {
+  if (stage === 'after')
+    return 'Interrupted. The change itself is live. Run the same command again to finish what follows from it.'
+  return 'Interrupted before the change was live, or in the moment of the switch: "status" shows which. The same command again is safe.'
+}
+
+/** Runs the operator's command, in a shell, with RELEASE_TARGET set. Throws where it fails. */
+function runHook(command: string, target: string, env: NodeJS.ProcessEnv): void {
+  const { status, signal } = spawnSync(command, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, RELEASE_TARGET: target },
+  })
+  if (status === 0) return
+  throw new ReleaseError(
+    'failed',
+    `The change is live, but the command for changed addresses ended with ${signal ?? `exit code ${status}`}, so hosts may lead visitors by the old ones. Run it again: ${command}`,
+  )
 }
 
 function siteName(): string {

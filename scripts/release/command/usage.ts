@@ -6,6 +6,7 @@ export type Verb =
   | 'history'
   | 'diff'
   | 'rollback'
+  | 'undo'
   | 'retire'
   | 'verify'
   | 'prune'
@@ -15,12 +16,14 @@ export type Verb =
 export const HOME = 'live'
 /** Builds of each page that a prune leaves. */
 export const KEEP = 5
+/** Builds that were live since then stay as well: people may still have their pages open. */
+export const OLDER_THAN = '7d'
 
 const ENDS = `For s3:// the environment gives AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION and, for a
 server other than Amazon's, AWS_ENDPOINT_URL.
 
 Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when somebody
-else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, retire and prune changed it
+else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, undo, retire and prune changed it
 for certain; a failure says whether anything changed.`
 
 /** The command with its verbs, for `--help`. */
@@ -31,9 +34,9 @@ export function releaseCommand(): CommandLine {
     .commandsGroup('Verbs ("publish --help" shows more about one):')
     .option('--to <target>', `a folder, or s3://bucket/prefix (default: RELEASE_TARGET, else ${HOME}/)`)
     .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
-    .option('--commit <id>', "of the sources (default: git's HEAD)")
     .option('--dist <folder>', 'the built site', 'dist')
-    .option('--json', 'the result as JSON')
+    .option('--on-addresses <command>', 'runs when addresses changed (default: RELEASE_ON_ADDRESSES)')
+    .option('--json', 'the result as JSON; with "npm run -s release", nothing else is printed')
     .examples(
       [
         'export API_BASE=https://api.example.com SITE_URL=https://pages.example.com  # as in every build of this site',
@@ -54,6 +57,7 @@ export function releaseCommand(): CommandLine {
         `\nExamples:\n${examples.map((example) => `  npm run release -- ${example}`).join('\n')}`,
       )
   const NOTE = ['--note <text>', 'why, kept with the release'] as const
+  const EXPECT = ['--expect <build>', 'fails where another build is live, or "none"'] as const
 
   verb('init', 'begins a site at an empty target', [
     'init',
@@ -65,35 +69,51 @@ export function releaseCommand(): CommandLine {
   ])
     .option('--all', 'every built page, 404.html and the like too; retired pages are left out')
     .option('--new-settings', 'with another API_BASE, SITE_URL, KNOWN_PARENTS, … than live pages have')
+    .option('--again', 'also builds that a rollback or undo took back')
+    .option(...EXPECT)
     .option(...NOTE)
   verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])
-  verb('history <page>', 'its releases, and which can be brought back', [
+  verb('history [page]', 'the changes of the site; of a page its releases, and which can be brought back', [
+    'history --since midnight',
     'history warlord/season',
-    'history warlord/season --json',
-  ])
+  ]).option('--since <time>', 'changes since then: midnight (UTC), 30m, 24h, 7d, 2026-11-27')
   verb('diff <page>', 'what publishing it would change', [
     'diff warlord/season',
     'diff warlord/season --dist ../other/dist',
   ])
-  verb('rollback <page>', 'makes the build before the live one live again', [
+  verb('rollback <page...>', 'makes the build before the live one live again', [
     'rollback warlord/season --note "wrong prices"',
+    'rollback boss/hunt boss/recall --dry-run',
     'rollback warlord/season --to-build 0123456789ab',
   ])
     .option('--to-build <id>', 'another of its builds; "history" lists them (default: the one before)')
+    .option('--dry-run', 'prints what would be live, and changes nothing')
+    .option(...EXPECT)
+    .option(...NOTE)
+  verb('undo [change]', 'takes back all that one change did, by one switch', [
+    'undo --note "wrong prices on all pages"',
+    'undo 12 --dry-run',
+  ])
+    .option('--dry-run', 'prints what would be live, and changes nothing')
     .option(...NOTE)
   verb('retire <page>', 'takes it off the site; rollback brings it back', [
     'retire warlord/season --dry-run',
     'retire warlord/season --redirect /battle2 --note "it is over"',
   ])
     .option('--redirect <path>', 'leads its addresses to another page (default: they end)')
-    .option('--dry-run', 'says what would end, and changes nothing')
+    .option('--dry-run', 'prints what would end, and changes nothing')
+    .option(...EXPECT)
     .option(...NOTE)
   verb('verify [page...]', 'reads all that is live and holds it against what was published', [
-    'verify',
     'verify warlord/season --to s3://pages/site',
+    'verify --url https://pages.example.com',
+  ]).option('--url <origin>', 'asks the public address instead: addresses, redirects, headers, files')
+  verb('prune', 'what nobody needs any more; deletes it only with --yes', [
+    'prune',
+    'prune --keep 3 --older-than 1d --yes',
   ])
-  verb('prune', 'what nobody needs any more; deletes it only with --yes', ['prune', 'prune --keep 3 --yes'])
     .option('--keep <number>', 'how many builds of each page stay', String(KEEP))
+    .option('--older-than <age>', 'builds that were live since stay too: 24h, 7d', OLDER_THAN)
     .option('--yes', 'deletes it')
   return program
 }

@@ -1,6 +1,6 @@
 import { mapLimit } from '../../command/map-limit.ts'
 import { campaignList } from '../../site/campaign-list.ts'
-import { CAMPAIGNS, LIVE, STATUS, VERSION } from '../../site/layout.ts'
+import { CAMPAIGNS, CONTENTS, LIVE, STATUS, VERSION } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import { type LocalFile, localFile } from '../built-site/dist.ts'
 import { md5 } from '../digests.ts'
@@ -41,6 +41,12 @@ async function standingCopy(store: Store, live: Live, page: string): Promise<Loc
   if (!release) return endedCopy(live, page)
   const html = await store.get(release.html)
   return html && localFile(release.standing, html.bytes)
+}
+
+/** Puts a public file as the manifest has it, from the contents that are kept; one that is not kept stays as it is. */
+export async function putPublicFile(store: Store, { public: files }: Live, key: string): Promise<void> {
+  const stored = files[key] && (await store.get(CONTENTS + files[key]))
+  if (stored) await putFile(store, localFile(key, stored.bytes))
 }
 
 /**

@@ -74,3 +74,21 @@ export function refuseClashes({ pages }: Live): void {
     }
   }
 }
+
+/** Throws a sentence where addresses of others lead to the one that ends, and would lead nowhere. */
+export function refuseBereaved(live: Live, page: string, ended: string[]): void {
+  const others: [string, Release | Retirement][] = [
+    ...Object.entries(live.pages),
+    ...Object.entries(live.retired ?? {}),
+  ].filter(([id]) => id !== page)
+  for (const [other, { redirects }] of others) {
+    const lost = redirects.find((redirect) => ended.includes(pathOf(redirect.to)))
+    if (!lost) continue
+    throw new ReleaseError(
+      'disorder',
+      `${lost.from} of ${other} leads to ${lost.to}, which would end. Say --redirect /path where these addresses are to lead, or change ${other} first. Nothing changed.`,
+    )
+  }
+}
+
+export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''

@@ -22,7 +22,7 @@ const [first, second, third] = builds as [(typeof builds)[0], (typeof builds)[0]
 
 async function released(): Promise<MemoryStore> {
   const store = await begun()
-  await publish(publisher(store), first, [SEASON, RULES], true)
+  await publish(publisher(store), first, [SEASON, RULES], { all: true })
   for (const dist of [second, third]) await publish(publisher(store), dist, [SEASON])
   return store
 }
@@ -32,16 +32,16 @@ const MEANWHILE: Record<string, (store: MemoryStore, at: string) => Promise<unkn
   'an old build is published': (store) => publish(publisher(store, 'Cai'), first, [SEASON]),
   'an old build is published, and another prune comes to its end': async (store, at) => {
     await publish(publisher(store, 'Cai'), first, [SEASON])
-    await prune(publisher(store, 'Cai', at), 1, true)
+    await prune(publisher(store, 'Cai', at), { keep: 1, yes: true })
     await publish(publisher(store, 'Cai'), second, [SEASON])
   },
   'a page is rolled back': async (store) => {
-    await rollback(publisher(store, 'Cai'), SEASON, first.page(SEASON).build).catch(isRefused)
+    await rollback(publisher(store, 'Cai'), [SEASON], { build: first.page(SEASON).build }).catch(isRefused)
   },
   'the manifest is lost and written again from the journal': async (store) => {
     store.objects.delete('manifest.json')
     await init(publisher(store, 'Cai'), true)
-    await rollback(publisher(store, 'Cai'), SEASON).catch(isRefused)
+    await rollback(publisher(store, 'Cai'), [SEASON]).catch(isRefused)
   },
   'an old build is published, and the manifest is lost and written again': async (store) => {
     await publish(publisher(store, 'Cai'), first, [SEASON])
@@ -50,7 +50,7 @@ const MEANWHILE: Record<string, (store: MemoryStore, at: string) => Promise<unkn
   },
   'a page is retired and published again': async (store, at) => {
     await retire(publisher(store, 'Cai'), SEASON)
-    await prune(publisher(store, 'Cai', at), 1, true)
+    await prune(publisher(store, 'Cai', at), { keep: 1, yes: true })
     await publish(publisher(store, 'Cai'), first, [SEASON])
   },
 }
@@ -117,7 +117,7 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
     'a pruner who sleeps, even with a wrong clock, deletes nothing live while $name',
     async ({ meanwhile, clock }) => {
       const steps = await sleepEverywhere(
-        (store) => prune(publisher(store, 'Ben', clock), 1, true),
+        (store) => prune(publisher(store, 'Ben', clock), { keep: 1, yes: true }),
         (store) => meanwhile(store, clock),
       )
       expect(steps).toBeGreaterThan(40)
@@ -129,7 +129,7 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
     async (clock) => {
       const steps = await sleepEverywhere(
         (store) => publish(publisher(store, 'Ben'), first, [SEASON]),
-        (store) => prune(publisher(store, 'Cai', clock), 1, true),
+        (store) => prune(publisher(store, 'Cai', clock), { keep: 1, yes: true }),
       )
       expect(steps).toBeGreaterThan(20)
     },
@@ -137,8 +137,8 @@ describe('whoever sleeps, be its clock wrong by years,', { timeout: LONG }, () =
 
   it('a rollback that sleeps, even with a wrong clock, brings nothing back that was deleted meanwhile', async () => {
     const steps = await sleepEverywhere(
-      (store) => rollback(publisher(store, 'Ben'), SEASON),
-      (store) => prune(publisher(store, 'Cai'), 1, true),
+      (store) => rollback(publisher(store, 'Ben'), [SEASON]),
+      (store) => prune(publisher(store, 'Cai'), { keep: 1, yes: true }),
     )
     expect(steps).toBeGreaterThan(10)
   })

@@ -53,12 +53,14 @@ describe.runIf(endpoint)('on a real S3 server', () => {
 
   it('pages are published, rolled back and pruned', async () => {
     const store = await begun()
-    await publish(publisher(store), one, [SEASON, RULES], true)
+    await publish(publisher(store), one, [SEASON, RULES], { all: true })
     await publish(publisher(store), two, [SEASON])
     await publish(publisher(store), three, [SEASON, RULES])
-    await rollback(publisher(store), SEASON)
+    await rollback(publisher(store), [SEASON])
     expect(await open(store, SEASON)).toBe(two.page(SEASON).build)
-    expect((await prune(publisher(store), 2, true)).gone).toEqual({ [SEASON]: [one.page(SEASON).build] })
+    expect((await prune(publisher(store), { keep: 2, yes: true })).gone).toEqual({
+      [SEASON]: [one.page(SEASON).build],
+    })
     expect(await openStanding(store, SEASON)).toBe(two.page(SEASON).build)
     expect((await history(publisher(store), SEASON)).releases.map(({ kept }) => kept)).toEqual([
       true,
@@ -94,7 +96,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
         }
         return pass()
       })
-      await prune(publisher(sleepy, 'Ben', '2099-01-01T00:00:00.000Z'), 1, true)
+      await prune(publisher(sleepy, 'Ben', '2099-01-01T00:00:00.000Z'), { keep: 1, yes: true })
       expect(slept).toBe(true)
       expect(await open(store, SEASON)).toBe(one.page(SEASON).build)
       await expectInOrder(store)

@@ -63,6 +63,6 @@ it('files with a wrong type or cache time hold no rollback up, and are fixed by 
   await publish(publisher(store), dist, [SEASON])
   await publish(publisher(store), makeDist({ pages: { [SEASON]: 'second' } }), [SEASON])
   for (const key of files) await copyByHand(key)
-  await rollback(publisher(store), SEASON)
+  await rollback(publisher(store), [SEASON])
   await expectInOrder(store)
 })

@@ -41,7 +41,7 @@ it.runIf(process.platform === 'linux')(
       })
       await stopped(child)
       await publish(publisher(store, 'Ann'), one, [SEASON])
-      await prune(publisher(store, 'Ann'), 1, true)
+      await prune(publisher(store, 'Ann'), { keep: 1, yes: true })
       await publish(publisher(store, 'Ann'), two, [SEASON])
       const ended = once(child, 'exit')
       child.kill('SIGCONT')

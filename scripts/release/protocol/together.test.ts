@@ -96,8 +96,8 @@ describe('in whatever order their calls come', { timeout: LONG }, () => {
         [
           (target) => publish(publisher(target, 'Ann'), three, [SEASON]),
           (target) => publish(publisher(target, 'Ben'), three, [RULES]),
-          (target) => rollback(publisher(target, 'Cai'), SEASON),
-          (target) => prune(publisher(target, 'Dee'), 1, true),
+          (target) => rollback(publisher(target, 'Cai'), [SEASON]),
+          (target) => prune(publisher(target, 'Dee'), { keep: 1, yes: true }),
         ],
         seed,
         async () => {
@@ -132,7 +132,7 @@ describe('in whatever order their calls come', { timeout: LONG }, () => {
         [
           (target) => publish(publisher(target, 'Ann'), three, [SEASON]),
           (target) => publish(publisher(target, 'Ben'), three, [RULES]),
-          (target) => rollback(publisher(target, 'Cai'), SEASON),
+          (target) => rollback(publisher(target, 'Cai'), [SEASON]),
         ],
         seed,
         async () => {},
@@ -150,8 +150,8 @@ describe('in whatever order their calls come', { timeout: LONG }, () => {
       const results = await interleave(
         store,
         [
-          (target) => prune(publisher(target, 'Ann'), 1, true),
-          (target) => prune(publisher(target, 'Ben'), 1, true),
+          (target) => prune(publisher(target, 'Ann'), { keep: 1, yes: true }),
+          (target) => prune(publisher(target, 'Ben'), { keep: 1, yes: true }),
           (target) => publish(publisher(target, 'Cai'), back, [SEASON]),
         ],
         seed,

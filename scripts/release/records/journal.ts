@@ -9,7 +9,7 @@ import {
   type Retirement,
 } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
-import type { Store } from '../store/store.ts'
+import { putRecord, type Store } from '../store/store.ts'
 
 /** Where a release, or the end of a page, is written down. */
 export interface Entry {
@@ -29,8 +29,14 @@ export async function writeRecord(store: Store, live: Live, page: string): Promi
   const last = lastOf(live, page)
   if (!last) return
   const keyOf = 'retired' in last ? retirementOf : recordOf
-  const text = `${JSON.stringify(last, null, 2)}\n`
-  await store.putIfAbsent(keyOf(page, last.release, last.build), new TextEncoder().encode(text))
+  await putRecord(store, keyOf(page, last.release, last.build), recordText(last))
+}
+
+export const recordText = (last: Release | Retirement) => `${JSON.stringify(last, null, 2)}\n`
+
+/** Reads a record, be it of a release or of a page's end. */
+export function readEither(store: Store, entry: Entry): Promise<Release | Retirement> {
+  return entry.retired ? readRetirement(store, entry) : readRecord(store, entry)
 }
 
 /** The same for all pages, as far as the journal does not have them. */

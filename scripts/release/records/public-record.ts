@@ -1,6 +1,8 @@
-import { PUBLIC_RECORDS } from '../../site/layout.ts'
+import { mapLimit } from '../../command/map-limit.ts'
+import { CONTENTS, PUBLIC_RECORDS } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
-import type { Store } from '../store/store.ts'
+import type { LocalFile } from '../built-site/dist.ts'
+import { putRecord, type Store } from '../store/store.ts'
 
 /** Writes down which public files a site has, unless that is done: from it a lost manifest is written again. */
 export async function writePublicRecord(store: Store, live: Live): Promise<void> {
@@ -10,6 +12,19 @@ export async function writePublicRecord(store: Store, live: Live): Promise<void>
   if (await store.head(key)) return
   const text = `${JSON.stringify({ schema: 1, files }, null, 2)}\n`
   await store.putIfAbsent(key, new TextEncoder().encode(text))
+}
+
+/** Keeps the content of public files, which lie under names that stay, for an undo. */
+export async function keepContents(store: Store, files: LocalFile[]): Promise<void> {
+  await mapLimit(files, ({ sha256, bytes }) => putRecord(store, CONTENTS + sha256, bytes))
+}
+
+/** Which of these contents are kept. */
+export async function keptContents(store: Store, digests: string[]): Promise<Set<string>> {
+  const found = await mapLimit(digests, async (digest) =>
+    (await store.head(CONTENTS + digest)) ? digest : '',
+  )
+  return new Set(found)
 }
 
 /** The newest complete record; without one: no files. */

@@ -1,3 +1,5 @@
+import { md5 } from '../digests.ts'
+
 /**
  * Stores objects by key, for instance `static/react-1a2b.js`. The release protocol depends on this interface only. Every
  * put is atomic, and returns the etag of its content. Conditions are enforced by the store, also for concurrent requests.
@@ -54,6 +56,17 @@ export class StoreError extends Error {
 /** What helps where a store is full. A prune writes a list before it deletes, so it needs a little room itself. */
 export const MAKE_ROOM =
   'Make a little room or raise the quota; then "npm run release -- prune" says which old builds could go'
+
+/**
+ * Puts a record, whose content is decided by its key, where it is not yet. One that was cut on its way, now or earlier, is
+ * written again.
+ */
+export async function putRecord(store: Store, key: string, content: string | Uint8Array): Promise<void> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  if ((await store.putIfAbsent(key, bytes)) === md5(bytes)) return
+  const head = await store.head(key)
+  if (head && head.size !== bytes.length) await store.putIfMatch(key, bytes, head.etag)
+}
 
 const KEY = /^(?!.*(^|\/)\.\.?(\/|$))[A-Za-z0-9_.-]+(\/[A-Za-z0-9_.-]+)*$/
 

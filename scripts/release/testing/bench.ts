@@ -17,9 +17,10 @@ export function publisher(store: Store, by = 'Ann', at = '2026-11-20T10:00:00.00
   return {
     store,
     site: SITE,
-    author: { by, commit: '0a1b2c3', note },
+    author: { by, note },
     now: () => new Date(at),
     progress: () => {},
+    announce: () => {},
   }
 }
 

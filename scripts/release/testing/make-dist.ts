@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hashOf } from '../../site/files.ts'
+import { filesBelow, hashOf } from '../../site/files.ts'
 import type { Manifest, ManifestPage } from '../../site/manifest.ts'
 import { type BuildSettings, readSettings } from '../../site/settings.ts'
 import { type Dist, readDist } from '../built-site/dist.ts'
+import { sha256 } from '../digests.ts'
 
 interface PageSource {
   /** Differs from build to build. */
@@ -72,6 +73,7 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
       html: put(`${id}.html`, html),
       files,
       build,
+      source: { commit: '0a1b2c3', branch: 'main', changed: false },
       ...(redirects && { redirects }),
       ...(activityId && { listed: { activityId, title, cover } }),
     }
@@ -84,7 +86,10 @@ export function makeDist(source: DistSource): Dist & { folder: string } {
     put(file, content)
   }
   put('version.txt', `3.17.0-${id}`)
-  const manifest: Manifest = { schema: 1, runtime: { id, files: layers }, settings, pages, redirects }
+  const files = Object.fromEntries(
+    filesBelow(folder, '.').map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
+  )
+  const manifest: Manifest = { schema: 1, runtime: { id, files: layers }, settings, pages, redirects, files }
   put('manifest.json', JSON.stringify(manifest))
   return { ...readDist(folder), folder }
 }

@@ -59,19 +59,19 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
     {
       name: 'a publish of all pages',
       before: publishTwo,
-      act: (store, by, at) => publish(publisher(store, by, at), three, [SEASON, RULES], true),
+      act: (store, by, at) => publish(publisher(store, by, at), three, [SEASON, RULES], { all: true }),
       season: [buildOf(two), buildOf(three)],
     },
     {
       name: 'a rollback',
       before: publishThree,
-      act: (store, by, at) => rollback(publisher(store, by, at), SEASON),
+      act: (store, by, at) => rollback(publisher(store, by, at), [SEASON]),
       season: [buildOf(three), buildOf(two)],
     },
     {
       name: 'a prune',
       before: publishThree,
-      act: (store, by, at) => prune(publisher(store, by, at), 1, true),
+      act: (store, by, at) => prune(publisher(store, by, at), { keep: 1, yes: true }),
       season: [buildOf(three), buildOf(three)],
     },
   ]

@@ -12,6 +12,9 @@ const store = around(new FolderStore(folder), async ({ method, key, pass }) => {
   }
   return pass()
 })
-const author = { by: 'Ben', commit: '', note: '' }
-const { toDelete } = await prune({ store, site, author, now: () => new Date(), progress: () => {} }, 1, true)
+const author = { by: 'Ben', note: '' }
+const { toDelete } = await prune(
+  { store, site, author, now: () => new Date(), progress: () => {}, announce: () => {} },
+  { keep: 1, yes: true },
+)
 process.stdout.write(String(toDelete.length))

@@ -35,7 +35,9 @@ export function releaseOf(
   page: string,
   generation: number,
 ): Release {
-  const built = dist.page(page)
+  const { source, ...built } = dist.page(page)
+  const last = lastOf(live, page)
+  const again = last?.refused?.build === built.build
   const { id, files } = dist.manifest.runtime
   const at = context.now().toISOString()
   const since = Object.values(live.pages)
@@ -54,8 +56,12 @@ export function releaseOf(
     ...(generation > 0 && { generation }),
     settings: dist.manifest.settings,
     version: dist.version,
-    release: (lastOf(live, page)?.release ?? 0) + 1,
+    release: (last?.release ?? 0) + 1,
     at,
+    commit: source.commit + (source.changed ? '-changed' : ''),
+    ...(source.branch && { branch: source.branch }),
+    ...(last && !('retired' in last) && { before: last.build }),
+    ...(again ? { again } : last?.refused && { refused: last.refused }),
     ...context.author,
   }
 }

@@ -43,8 +43,8 @@ export class Sending {
     return generations
   }
 
-  /** Takes back what was announced: by now a manifest names the files, or nobody needs them. */
+  /** Takes back what was announced: by now a manifest names the files. A key that may not delete leaves it to a prune. */
   async conclude(): Promise<void> {
-    for (const key of this.#announced.splice(0)) await this.#context.store.delete(key)
+    for (const key of this.#announced.splice(0)) await this.#context.store.delete(key).catch(() => undefined)
   }
 }

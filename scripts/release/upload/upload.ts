@@ -17,12 +17,11 @@ export interface Transfer {
   bytes: number
 }
 
-/** Brings plans to the target: assets, then what vouches for the runtime, then HTML, then what vouches for the build. */
+/** Brings plans to the target: assets, then HTML and what vouches for the runtime, then what vouches for the build. */
 export async function upload(context: Context, plans: UploadPlan[]): Promise<Transfer> {
   const stages = [
     plans.flatMap((plan) => plan.assets),
-    plans.map((plan) => plan.runtimeFileList),
-    plans.map((plan) => plan.html),
+    plans.flatMap((plan) => [plan.runtimeFileList, plan.html]),
     plans.map((plan) => plan.fileList),
   ].map((files) => [...new Map(files.map((file) => [file.key, file])).values()])
   const total = stages.reduce((sum, files) => sum + files.length, 0)

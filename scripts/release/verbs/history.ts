@@ -1,10 +1,10 @@
-import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, fileListOf } from '../../site/layout.ts'
 import { lastOf, type Release, type Retirement } from '../../site/live.ts'
+import { similarPage } from '../built-site/page-id.ts'
 import type { Context } from '../context.ts'
 import { needsOf, readLiveAndTombstones } from '../live/tombstones.ts'
-import { entriesOf, readRecord, readRetirement } from '../records/journal.ts'
+import { entriesOf, readEither } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 
 export type Past = (Release | Retirement) & { live: boolean; kept: boolean }
@@ -21,17 +21,13 @@ export async function history({ store, site }: Context, page: string): Promise<H
   const { live, tombstones } = await readLiveAndTombstones(store, site)
   const now = lastOf(live, page)
   const [entries, fileLists] = await Promise.all([entriesOf(store, page), store.list(`${BUILDS}${page}/`)])
-  const records = await mapLimit(
-    entries,
-    (entry): Promise<Release | Retirement> =>
-      entry.retired ? readRetirement(store, entry) : readRecord(store, entry),
-  )
+  const records = await mapLimit(entries, (entry) => readEither(store, entry))
   // A publisher that died may not have written down yet what it made live.
   if (now && records[0]?.release !== now.release) records.unshift(now)
   if (records.length === 0) {
     throw new ReleaseError(
       'command',
-      `${page} was never released to ${store.name}.${nearest(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is live.`,
+      `${page} was never released to ${store.name}.${similarPage(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is live.`,
     )
   }
   const there = new Set(fileLists.map(({ key }) => key))

@@ -1,17 +1,18 @@
-import { CAMPAIGNS, LIVE, PRIVATE, STATUS, VERSION } from '../../site/layout.ts'
-import { emptyLive, type Live, parseLive, writeLive } from '../../site/live.ts'
+import { randomUUID } from 'node:crypto'
+import { CAMPAIGNS, CHANGES, LIVE, PRIVATE, STATUS, VERSION } from '../../site/layout.ts'
+import { type Change, emptyLive, type Live, parseLive, writeLive } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
+import { sha256 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes, withPages } from '../live/routes-of.ts'
-import { swap } from '../live/swap.ts'
 import { ListLost, readAllTombstones, readTombstones } from '../live/tombstones.ts'
 import { newestPublicFiles } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
 import type { Store } from '../store/store.ts'
 import { allKnownKeys, newestOf, withTombstones } from './recover.ts'
-import { afterwards, changeOf, untilThen } from './stages.ts'
+import { afterSwap, beforeSwap, swap } from './swap.ts'
 
 export interface Begun {
   verb: 'init'
@@ -27,7 +28,7 @@ export interface Begun {
  */
 export async function init(context: Context, fromJournal = false): Promise<Begun> {
   const { store, site } = context
-  const { changed, live } = await untilThen(async () => {
+  const { changed, live } = await beforeSwap(context, async () => {
     const stored = await store.get(LIVE)
     if (stored && (isWhole(stored.bytes) || !fromJournal)) {
       const { live } = await readLive(store, site)
@@ -47,7 +48,7 @@ export async function init(context: Context, fromJournal = false): Promise<Begun
       )
     return { changed: true, live }
   })
-  await afterwards(() =>
+  await afterSwap(context, () =>
     reconcile(store, site, [...Object.keys(live.pages), ...Object.keys(live.retired ?? {})]),
   )
   return { verb: 'init', changed, pages: Object.keys(live.pages).sort() }
@@ -73,13 +74,29 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
     )
   }
   if (isNew) await refuseStrangers(store)
-  const begun = emptyLive(site, changeOf(context, 'init', []))
+  const begun = emptyLive(site, await firstChange(context))
   if (isNew) return begun
   const live = withPages({ ...begun, ...(await newestPublicFiles(store)) }, pages, retired)
   refuseClashes(live)
   // Prunes write down what is live before they condemn anything, so what the newest records name was never tombstones.
   const tombstones = (await readAllTombstones(store)) ?? (await allKnownKeys(store, live))
   return withTombstones(store, live, tombstones)
+}
+
+/** The first change of a site; of one whose manifest was lost, the one behind the newest that is recorded. */
+async function firstChange({ store, author, now }: Context): Promise<Change> {
+  const newest = (await store.list(CHANGES)).at(-1)
+  const stored = newest && (await store.get(newest.key))
+  return {
+    id: randomUUID(),
+    number: stored ? Number(/(\d+)\.json$/.exec(newest.key)?.[1]) + 1 : 0,
+    verb: 'init',
+    pages: [],
+    at: now().toISOString(),
+    by: author.by,
+    ...(author.note && { note: author.note }),
+    ...(stored && { previous: sha256(stored.bytes) }),
+  }
 }
 
 /** Throws a sentence where others have put files: what a release calls its own would be theirs. */
@@ -101,15 +118,14 @@ async function refuseStrangers(store: Store): Promise<void> {
 
 /** The list of what was pruned is written again where it is lost: then only what is live is to be counted on. */
 async function withListAgain(context: Context): Promise<{ changed: boolean; live: Live }> {
-  const { store, site } = context
-  return swap(store, site, async (live) => {
+  const { store } = context
+  return swap(context, 'init', async (live) => {
     try {
       await readTombstones(store, live)
       return undefined
     } catch (error) {
       if (!(error instanceof ListLost)) throw error
-      const next = { ...live, change: changeOf(context, 'init', []) }
-      return withTombstones(store, next, await allKnownKeys(store, live))
+      return withTombstones(store, live, await allKnownKeys(store, live))
     }
   })
 }

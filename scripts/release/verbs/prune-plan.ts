@@ -4,7 +4,7 @@ import type { Live, Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { needsOf, readTombstones, type Tombstones } from '../live/tombstones.ts'
 import { readFileList } from '../records/file-list.ts'
-import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
+import { type Entry, entriesOf, readEither, readRecord } from '../records/journal.ts'
 import type { Listed, Store } from '../store/store.ts'
 import { readUploads } from '../upload/announced.ts'
 
@@ -17,6 +17,15 @@ const AT_WORK_MS = 3_600_000
 const BUILD = /^_release\/builds\/(.+)\/([0-9a-f]{12})(?:\.\d+)?\.json$/
 const RUNTIME = /^_release\/runtimes\/[0-9a-f]{12}(?:\.\d+)?\.json$/
 
+export interface PruneOptions {
+  /** Builds of each page that stay. */
+  keep: number
+  /** ms: builds that were live since then stay too. */
+  olderThan?: number
+  /** Deletes; else it only returns what would go. */
+  yes?: boolean
+}
+
 export interface PrunePlan {
   /** Builds that stay, by page, the live one first. */
   kept: Record<string, string[]>
@@ -24,6 +33,8 @@ export interface PrunePlan {
   gone: Record<string, string[]>
   /** In the order in which they are deleted. */
   toDelete: Listed[]
+  /** Files of publishers who are at work, or have died, and until when they stay. */
+  spared: { files: number; bytes: number; until: string }[]
 }
 
 /** A plan, and what makes it binding. */
@@ -38,23 +49,38 @@ export interface BindingPlan extends PrunePlan {
  * Files to delete: those that releases are known to have written and nothing needs, keeping the last `keep` builds of
  * each page. Other files at the target are not ours.
  */
-export async function planPrune({ store, now }: Context, live: Live, keep: number): Promise<BindingPlan> {
+export async function planPrune(
+  { store, now }: Context,
+  live: Live,
+  { keep, olderThan = 0 }: PruneOptions,
+): Promise<BindingPlan> {
   const before = await readTombstones(store, live)
-  const entries = (await entriesOf(store)).filter(({ retired }) => !retired)
-  const retained = await retainedOf(store, live, entries, before, keep)
+  const all = await entriesOf(store)
+  const entries = all.filter(({ retired }) => !retired)
+  const since = olderThan > 0 ? now().getTime() - olderThan : Number.POSITIVE_INFINITY
+  const retained = await retainedOf(store, live, all, before, keep, since)
   const old = now().getTime() - AT_WORK_MS
   const uploads = await readUploads(store)
   const isOld = ({ modified }: Listed) => modified < old
-  const needed = new Set([
-    ...retained.flatMap(([page, release]) => needsOf(page, release)),
-    ...uploads
-      .filter((upload) => !isOld(upload))
-      .flatMap(({ keys }) => keys)
-      .filter((key) => !before.has(key)),
-  ])
+  const counted = new Set(retained.flatMap(([page, release]) => needsOf(page, release)))
+  const atWork = uploads
+    .filter((upload) => !isOld(upload))
+    .map(({ modified, keys }) => ({
+      modified,
+      keys: keys.filter((key) => !before.has(key) && !counted.has(key)),
+    }))
+  const needed = new Set([...counted, ...atWork.flatMap(({ keys }) => keys)])
   const listings = await Promise.all(
     [BUILDS, 'pages/', RUNTIMES, 'static/'].map((prefix) => store.list(prefix)),
   )
+  const sizes = new Map(listings.flat().map(({ key, size }) => [key, size]))
+  const spared = atWork
+    .map(({ modified, keys }) => {
+      const there = keys.filter((key) => sizes.has(key))
+      const bytes = there.reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0)
+      return { files: there.length, bytes, until: new Date(modified + AT_WORK_MS).toISOString() }
+    })
+    .filter(({ files }) => files > 0)
   const unneeded = listings.flat().filter(({ key }) => !needed.has(key))
   const known = new Set([
     ...before,
@@ -68,6 +94,7 @@ export async function planPrune({ store, now }: Context, live: Live, keep: numbe
     kept: buildsBy(retained),
     gone: buildsIn(toDelete),
     toDelete,
+    spared,
     tombstones: toDelete.every(({ key }) => before.has(key))
       ? undefined
       : new Set([...before, ...toDelete.map(({ key }) => key)]),
@@ -75,22 +102,31 @@ export async function planPrune({ store, now }: Context, live: Live, keep: numbe
   }
 }
 
-/** The live releases, and of each page further builds, newest first, until there are enough of those that can be brought back. */
+/**
+ * The live releases, and of each page further builds, newest first: as many as `keep`, and those that were live after `since`,
+ * in ms since 1970.
+ */
 async function retainedOf(
   store: Store,
   live: Live,
   entries: Entry[],
   tombstones: Tombstones,
   keep: number,
+  since: number,
 ): Promise<[string, Release][]> {
   const pages = [...new Set([...Object.keys(live.pages), ...entries.map(({ page }) => page)])].sort()
   const retained = await mapLimit(pages, async (page) => {
     const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
     const builds = new Map<string, Release>(now && [[now.build, now]])
+    let replaced = now && Date.parse(now.at)
     for (const entry of entries) {
-      if (builds.size >= keep) break
-      if (entry.page !== page || builds.has(entry.build)) continue
-      const release = await readRecord(store, entry)
+      if (entry.page !== page) continue
+      const isYoung = replaced !== undefined && replaced >= since
+      if (builds.size >= keep && !isYoung) break
+      if (builds.has(entry.build) && since === Number.POSITIVE_INFINITY) continue
+      const release = await readEither(store, entry)
+      replaced = Date.parse(release.at)
+      if ('retired' in release || builds.has(entry.build)) continue
       if (!needsOf(page, release).some((key) => tombstones.has(key))) builds.set(entry.build, release)
     }
     return [...builds.values()].map((release): [string, Release] => [page, release])

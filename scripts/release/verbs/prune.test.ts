@@ -27,13 +27,13 @@ beforeEach(async () => {
 describe('a prune', () => {
   it('a prune says what would go, and deletes it only with --yes', async () => {
     const before = store.clone()
-    const { done, gone, kept, toDelete } = await prune(publisher(store), 2, false)
+    const { done, gone, kept, toDelete } = await prune(publisher(store), { keep: 2, yes: false })
     expect(done).toBe(false)
     expect(gone).toEqual({ [SEASON]: [builds[0], builds[1]].sort() })
     expect(kept[SEASON]).toEqual([builds[3], builds[2]])
     expect(toDelete.length).toBeGreaterThan(4)
     expect(store.objects).toEqual(before.objects)
-    const pruned = await prune(publisher(store), 2, true)
+    const pruned = await prune(publisher(store), { keep: 2, yes: true })
     expect(pruned.toDelete.map(({ key }) => key)).toEqual(toDelete.map(({ key }) => key))
     for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
@@ -47,14 +47,14 @@ describe('a prune', () => {
         await store.delete(key)
       return answer
     })
-    const { toDelete } = await prune(publisher(shared), 2, true)
+    const { toDelete } = await prune(publisher(shared), { keep: 2, yes: true })
     expect(taken).toBe(2)
     for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
   })
 
   it('a prune keeps the runtime of a page that was published long ago, and of every build that stays', async () => {
-    await prune(publisher(store), 1, true)
+    await prune(publisher(store), { keep: 1, yes: true })
     expect(await open(store, RULES)).toBeTruthy()
     const rules = await releaseOf(store, RULES)
     const season = await releaseOf(store, SEASON)
@@ -66,10 +66,10 @@ describe('a prune', () => {
   })
 
   it('a prune keeps the build that a rollback brought back, and the one it came from', async () => {
-    await rollback(publisher(store), SEASON, builds[0])
-    const { kept } = await prune(publisher(store), 2, true)
+    await rollback(publisher(store), [SEASON], { build: builds[0] })
+    const { kept } = await prune(publisher(store), { keep: 2, yes: true })
     expect(kept[SEASON]).toEqual([builds[0], builds[3]])
-    await rollback(publisher(store), SEASON, builds[3])
+    await rollback(publisher(store), [SEASON], { build: builds[3] })
     expect(await open(store, SEASON)).toBe(builds[3])
     await expectInOrder(store)
   })
@@ -95,9 +95,9 @@ describe('a prune', () => {
     store.put('_release/probe/young', 'x')
     const young = store.objects.get('_release/probe/young')
     if (young) young.modified = Date.now() + 5_000_000
-    await prune(publisher(store, 'Ann', soon), 5, true)
+    await prune(publisher(store, 'Ann', soon), { keep: 5, yes: true })
     expect(left().length).toBeGreaterThan(0)
-    await prune(publisher(store, 'Ann', later), 5, true)
+    await prune(publisher(store, 'Ann', later), { keep: 5, yes: true })
     expect(left()).toEqual([])
     const own = [...store.objects.keys()].filter((key) => /^_release\/(tmp|probe|uploads)\//.test(key))
     expect(own).toEqual(['_release/probe/young'])
@@ -116,21 +116,23 @@ describe('a prune', () => {
     ]
     const { objects } = store
     for (const key of theirs) objects.set(key, { bytes: new Uint8Array(), etag: 'x', modified: 0 })
-    const { toDelete } = await prune(publisher(store), 1, true)
+    const { toDelete } = await prune(publisher(store), { keep: 1, yes: true })
     expect(toDelete.length).toBeGreaterThan(4)
     expect(theirs.filter((key) => !objects.has(key))).toEqual([])
     await expectInOrder(store)
   })
 
   it('a prune keeps every record of what was live', async () => {
-    await prune(publisher(store), 1, true)
+    await prune(publisher(store), { keep: 1, yes: true })
     expect(await store.list(`_release/journal/${SEASON}/`)).toHaveLength(TEXTS.length)
   })
 
   it('a prune deletes nothing where a record cannot be read', async () => {
     store.put(`_release/journal/${SEASON}/000003-${builds[2]}.json`, '{')
     const before = [...store.objects.keys()].sort()
-    await expect(prune(publisher(store), 2, true)).rejects.toThrow(/The record .* is incomplete/)
+    await expect(prune(publisher(store), { keep: 2, yes: true })).rejects.toThrow(
+      /The record .* is incomplete/,
+    )
     expect([...store.objects.keys()].sort()).toEqual(before)
     expect((await readLive(store, SITE)).live.condemned).toBeUndefined()
   })
@@ -139,11 +141,11 @@ describe('a prune', () => {
     const dying = around(store, ({ method, key, pass }) =>
       method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
-    await expect(prune(publisher(dying, 'Ben'), 1, true)).rejects.toThrow(Killed)
+    await expect(prune(publisher(dying, 'Ben'), { keep: 1, yes: true })).rejects.toThrow(Killed)
     const next = makeDist({ pages: { [SEASON]: 'fifth' } })
     await publish(publisher(store), next, [SEASON])
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
-    const { toDelete } = await prune(publisher(store), 1, true)
+    const { toDelete } = await prune(publisher(store), { keep: 1, yes: true })
     expect(toDelete.length).toBeGreaterThan(8)
     for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
@@ -153,28 +155,28 @@ describe('a prune', () => {
     const dying = around(store, ({ method, key, pass }) =>
       method === 'delete' && !key.includes('/probe/') ? Promise.reject(new Killed()) : pass(),
     )
-    await expect(prune(publisher(dying, 'Ben'), 1, true)).rejects.toThrow(Killed)
-    expect((await prune(publisher(store), 9, true)).kept[SEASON]).toEqual([builds[3]])
-    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+    await expect(prune(publisher(dying, 'Ben'), { keep: 1, yes: true })).rejects.toThrow(Killed)
+    expect((await prune(publisher(store), { keep: 9, yes: true })).kept[SEASON]).toEqual([builds[3]])
+    await expect(rollback(publisher(store), [SEASON])).rejects.toThrow('it was pruned')
   })
 })
 
 describe('where the list of what was pruned is lost', () => {
   it('nobody counts on anything that is not live until it is written again', async () => {
-    await prune(publisher(store), 2, true)
+    await prune(publisher(store), { keep: 2, yes: true })
     const { condemned = '' } = (await readLive(store, SITE)).live
     store.put(condemned, '{"schema":')
     const lost = `${condemned} at memory is missing or damaged`
     const next = makeDist({ pages: { [SEASON]: 'fifth' } })
     await expect(publish(publisher(store), next, [SEASON])).rejects.toThrow(lost)
-    await expect(rollback(publisher(store), SEASON)).rejects.toThrow(lost)
-    await expect(prune(publisher(store), 2, true)).rejects.toThrow(lost)
+    await expect(rollback(publisher(store), [SEASON])).rejects.toThrow(lost)
+    await expect(prune(publisher(store), { keep: 2, yes: true })).rejects.toThrow(lost)
     expect((await verify(publisher(store), [])).problems).toEqual([
       { page: '', what: expect.stringContaining(lost) },
     ])
     await init(publisher(store), true)
     await expectInOrder(store)
-    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('it was pruned')
+    await expect(rollback(publisher(store), [SEASON])).rejects.toThrow('it was pruned')
     await publish(publisher(store), next, [SEASON])
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
     await expectInOrder(store)
@@ -187,7 +189,7 @@ describe('what was pruned and is published again', () => {
   it('what was pruned and is published again lies under other names, and can be rolled back and pruned', async () => {
     const dist = first()
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'later' }, runtime: 'fourth' }), [RULES])
-    await prune(publisher(store), 1, true)
+    await prune(publisher(store), { keep: 1, yes: true })
     await publish(publisher(store), dist, [SEASON])
     const release = await releaseOf(store, SEASON)
     expect(release).toMatchObject({ generation: 1, html: `pages/${SEASON}/${builds[0]}.1.html` })
@@ -195,19 +197,19 @@ describe('what was pruned and is published again', () => {
       expect(file).toMatch(/^static\/1\/[^/]+$/)
     expect(await open(store, SEASON)).toBe(builds[0])
     await expectInOrder(store)
-    await rollback(publisher(store), SEASON)
-    await rollback(publisher(store), SEASON, builds[0])
+    await rollback(publisher(store), [SEASON])
+    await rollback(publisher(store), [SEASON], { build: builds[0] })
     expect((await releaseOf(store, SEASON))?.generation).toBe(1)
-    await rollback(publisher(store), SEASON, builds[3])
-    await prune(publisher(store), 1, true)
+    await rollback(publisher(store), [SEASON], { build: builds[3] })
+    await prune(publisher(store), { keep: 1, yes: true })
     expect((await store.list('static/1/')).length).toBe(0)
-    await publish(publisher(store), dist, [SEASON])
+    await publish(publisher(store), dist, [SEASON], { again: true })
     expect((await releaseOf(store, SEASON))?.generation).toBe(2)
     await expectInOrder(store)
   })
 
   it('what was pruned and is published again keeps its names where nothing of it was pruned', async () => {
-    await prune(publisher(store), 5, true)
+    await prune(publisher(store), { keep: 5, yes: true })
     await publish(publisher(store), first(), [SEASON])
     expect((await releaseOf(store, SEASON))?.generation).toBeUndefined()
   })

@@ -4,14 +4,13 @@ import type { Live } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { reconcile } from '../derived/reconcile.ts'
 import { readLive } from '../live/read-live.ts'
-import { swap } from '../live/swap.ts'
 import { writeTombstones } from '../live/tombstones.ts'
 import { writeRecords } from '../records/journal.ts'
 import { writePublicRecord } from '../records/public-record.ts'
 import { probe } from '../store/probe.ts'
 import { type Listed, StoreError } from '../store/store.ts'
-import { type BindingPlan, type PrunePlan, planPrune } from './prune-plan.ts'
-import { changeOf } from './stages.ts'
+import { type BindingPlan, type PruneOptions, type PrunePlan, planPrune } from './prune-plan.ts'
+import { swap } from './swap.ts'
 
 const BATCH = 32
 
@@ -22,19 +21,19 @@ export interface Pruned extends PrunePlan {
 }
 
 /**
- * Deletes what neither a live build nor one of the last `keep` builds of a page needs. First the live manifest comes to name
+ * Deletes what neither a live build nor one of the last `keep` builds of a page needs, nor one that was live not long ago. First the live manifest comes to name
  * the list of what goes, and nothing on it is ever named again: so the deleting may take as long as it likes, be stopped, or go
  * on much later, while others publish. Without `yes` it only says what would go.
  */
-export async function prune(context: Context, keep: number, yes: boolean): Promise<Pruned> {
+export async function prune(context: Context, options: PruneOptions): Promise<Pruned> {
   const { store, site, progress } = context
-  if (!yes) {
+  if (!options.yes) {
     const { live } = await readLive(store, site)
-    return { verb: 'prune', done: false, ...partOf(await planPrune(context, live, keep)) }
+    return { verb: 'prune', done: false, ...partOf(await planPrune(context, live, options)) }
   }
   try {
     await probe(store)
-    const { plan, lists, live } = await recordTombstones(context, keep)
+    const { plan, lists, live } = await recordTombstones(context, options)
     // Copies under names that stay must not lean on what goes.
     await reconcile(store, site, Object.keys(live.pages))
     const going = [...plan.toDelete, ...plan.leftovers, ...lists]
@@ -49,7 +48,12 @@ export async function prune(context: Context, keep: number, yes: boolean): Promi
   }
 }
 
-const partOf = ({ kept, gone, toDelete }: BindingPlan): PrunePlan => ({ kept, gone, toDelete })
+const partOf = ({ kept, gone, toDelete, spared }: BindingPlan): PrunePlan => ({
+  kept,
+  gone,
+  toDelete,
+  spared,
+})
 
 interface WrittenPlan {
   plan: BindingPlan
@@ -58,20 +62,23 @@ interface WrittenPlan {
 }
 
 /** Makes a plan binding: from here on no manifest names what is on it. */
-async function recordTombstones(context: Context, keep: number): Promise<WrittenPlan & { live: Live }> {
-  const { store, site } = context
+async function recordTombstones(
+  context: Context,
+  options: PruneOptions,
+): Promise<WrittenPlan & { live: Live }> {
+  const { store } = context
   let made: WrittenPlan | undefined
-  const { live } = await swap(store, site, async (found) => {
+  const { live } = await swap(context, 'prune', async (found) => {
     // A manifest that is lost later is written again from the records: none of them may name what goes.
     await writeRecords(store, found)
     await writePublicRecord(store, found)
-    const plan = await planPrune(context, found, keep)
+    const plan = await planPrune(context, found, options)
     made = { plan, lists: [] }
     if (!plan.tombstones) return undefined
     // Looked up before the switch: one that is written behind it may be named by whoever prunes next.
     made.lists = await store.list(TOMBSTONES)
     const condemned = await writeTombstones(store, plan.tombstones)
-    return { ...found, condemned, change: changeOf(context, 'prune', []) }
+    return { ...found, condemned }
   })
   return { ...(made as WrittenPlan), live }
 }

@@ -2,12 +2,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readDist } from '../built-site/dist.ts'
+import { sha256 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { probe } from '../store/probe.ts'
-import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'
+import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/bench.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { publish } from './publish.ts'
+import { rollback } from './rollback.ts'
 
 const PAGES = { [SEASON]: 'first', [RULES]: 'first', 'warlord/tasks': 'first' }
 const dist = (changes: DistSource['pages'] = {}, rest: Partial<DistSource> = {}) =>
@@ -35,7 +37,6 @@ describe('publishing is refused, with nothing changed,', () => {
   it('publishing is refused, with nothing changed, for a page that is not built', async () => {
     const [message, exit] = await refusal(publish(publisher(store), dist(), ['warlord/nothing']))
     expect(message).toContain('There is no page "warlord/nothing" in the built site.')
-    expect(message).toContain('npm run build -- --page warlord/nothing')
     expect(exit).toBe(2)
   })
 
@@ -135,11 +136,59 @@ describe('publishing is refused, with nothing changed,', () => {
     },
   )
 
+  it('publishing is refused, with nothing changed, of a file that was edited after the build', async () => {
+    const site = dist()
+    writeFileSync(path.join(site.folder, `${SEASON}.html`), 'edited by hand')
+    const [message, exit] = await refusal(publish(publisher(store), readDist(site.folder), [SEASON]))
+    expect(message).toContain(`${SEASON}.html was changed after the build`)
+    expect(exit).toBe(4)
+  })
+
+  it('publishing sends no file that the build did not make', async () => {
+    const site = dist()
+    writeFileSync(path.join(site.folder, 'notes.txt'), 'left over')
+    await publish(publisher(store), readDist(site.folder), [SEASON])
+    expect((await readLive(store, SITE)).live.public).not.toHaveProperty(['notes.txt'])
+    expect(await store.head('notes.txt')).toBeUndefined()
+  })
+
+  it('publishing is refused, with nothing changed, of a build that was rolled back, with the reason', async () => {
+    const bad = dist({ [SEASON]: 'bad' })
+    await publish(publisher(store), dist(), [SEASON])
+    await publish(publisher(store), bad, [SEASON])
+    await rollback(publisher(store, 'Ben', undefined, 'wrong price, do not publish'), [SEASON])
+    const build = bad.page(SEASON).build
+    const [message, exit] = await refusal(publish(publisher(store), bad, [SEASON]))
+    expect(message).toMatch(`Build ${build} of ${SEASON} was taken back by Ben at `)
+    expect(message).toContain('"wrong price, do not publish"')
+    expect(exit).toBe(4)
+    await publish(publisher(store), dist({ [SEASON]: 'good' }), [SEASON])
+    await expect(publish(publisher(store), bad, [SEASON])).rejects.toThrow('was taken back')
+    await publish(publisher(store), bad, [SEASON], { again: true })
+    expect(await releaseOf(store, SEASON)).toMatchObject({ build, again: true })
+  })
+
+  it('publishing is refused, with nothing changed, where another build is live than was expected', async () => {
+    const first = dist()
+    await publish(publisher(store), first, [SEASON])
+    const { build } = first.page(SEASON)
+    await publish(publisher(store), dist({ [SEASON]: 'theirs' }), [SEASON], { expect: build })
+    const mine = publish(publisher(store), dist({ [SEASON]: 'mine' }), [SEASON], { expect: build })
+    const [message, exit] = await refusal(mine)
+    expect(message).toContain(`${SEASON} was expected at ${build}, and the site has build `)
+    expect(exit).toBe(3)
+  })
+
   it('publishing is refused, with nothing changed, where a name was published before with other bytes', async () => {
     const site = dist()
     await publish(publisher(store), site, [SEASON])
     const file = site.page(SEASON).files[0] as string
+    const digests = { ...site.manifest.files, [file]: sha256(new TextEncoder().encode('something else')) }
     writeFileSync(path.join(site.folder, file), 'something else')
+    writeFileSync(
+      path.join(site.folder, 'manifest.json'),
+      JSON.stringify({ ...site.manifest, files: digests }),
+    )
     const [message, exit] = await refusal(publish(publisher(store), readDist(site.folder), [SEASON]))
     expect(message).toContain(`${file} was published before with other bytes`)
     expect(exit).toBe(4)

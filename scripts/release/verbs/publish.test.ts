@@ -56,7 +56,7 @@ describe('publishing a page', () => {
   })
 
   it('publishing a page sends only the files of that page that are new, and their records', async () => {
-    await publish(publisher(store), dist(), [SEASON, RULES], true)
+    await publish(publisher(store), dist(), [SEASON, RULES], { all: true })
     const { store: watched, calls } = counted(store)
     const { transfer } = await publish(publisher(watched), dist({ [SEASON]: 'second' }), [SEASON])
     const { build, files } = (await releaseOf(store, SEASON)) as NonNullable<
@@ -72,6 +72,8 @@ describe('publishing a page', () => {
       [
         ...written,
         'manifest.json',
+        '_release/changes/000001.json',
+        '_release/changes/000002.json',
         `_release/journal/${SEASON}/000001-${(await history())[0]}.json`,
         `_release/journal/${SEASON}/000002-${build}.json`,
         `${SEASON}.html`,
@@ -129,13 +131,13 @@ describe('settings of a build', () => {
     for (const text of ['first', 'second'])
       await publish(publisher(store), dist({ [SEASON]: text }, { settings: ours }), [SEASON])
     expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
-    await rollback(publisher(store), SEASON)
+    await rollback(publisher(store), [SEASON])
     expect((await releaseOf(store, SEASON))?.settings).toEqual(ours)
   })
 
   it('settings may differ from those of the live pages with --new-settings, and both are known then', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
-    await publish(publisher(store), dist({}, { settings: others }), [RULES], false, true)
+    await publish(publisher(store), dist({}, { settings: others }), [RULES], { newSettings: true })
     expect((await releaseOf(store, RULES))?.settings).toEqual(others)
     for (const settings of [others, ours])
       await publish(publisher(store), dist({ [RULES]: 'second' }, { settings }), [RULES])
@@ -191,7 +193,7 @@ describe('public files', () => {
     await publish(publisher(store), dist({ [SEASON]: 'second' }, { publicFiles }), [SEASON])
     expect([text(store, '404.html'), text(store, '.well-known/assetlinks.json')]).toEqual(['not here', '[]'])
     expect(store.objects.has('.DS_Store')).toBe(false)
-    await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], true)
+    await publish(publisher(store), dist({}, { publicFiles }), [SEASON, RULES], { all: true })
     expect([text(store, '404.html'), text(store, 'robots.txt')]).toEqual(['another', 'none'])
     await expectInOrder(store)
   })
@@ -218,7 +220,7 @@ describe('campaigns.json', () => {
     expect(shown()).toEqual(['/hunt', '/season'])
     await retire(publisher(store), 'boss/hunt')
     expect(shown()).toEqual(['/season'])
-    await rollback(publisher(store), 'boss/hunt')
+    await rollback(publisher(store), ['boss/hunt'])
     expect(shown()).toEqual(['/hunt', '/season'])
     await expectInOrder(store)
   })
@@ -246,7 +248,7 @@ describe('version.txt', () => {
     expect(await versionOf()).toBe(two.version)
     await publish(publisher(store, 'Ann', '2026-11-20T12:00:00.000Z'), dist({ [RULES]: 'second' }), [RULES])
     expect(await versionOf()).toBe(two.version)
-    await rollback(publisher(store, 'Ann', '2026-11-20T13:00:00.000Z'), SEASON)
+    await rollback(publisher(store, 'Ann', '2026-11-20T13:00:00.000Z'), [SEASON])
     expect(await versionOf()).toBe(one.version)
     await expectInOrder(store)
   })

@@ -1,27 +1,39 @@
-import { mapLimit } from '../../command/map-limit.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { putFile, reconcile } from '../derived/reconcile.ts'
 import { minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
-import { swap } from '../live/swap.ts'
 import { uploadPlanOf } from '../records/file-list.ts'
-import { writeRecord } from '../records/journal.ts'
-import { writePublicRecord } from '../records/public-record.ts'
+import { keepContents } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
 import { isLive, releaseOf } from '../upload/make-release.ts'
 import { Sending } from '../upload/sending.ts'
 import type { Transfer } from '../upload/upload.ts'
-import { afterwards, changeOf, untilThen } from './stages.ts'
+import { refuseUnexpected } from './expect.ts'
+import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
+
+export interface PublishOptions {
+  /** Also brings the public files, as 404.html; else only those that are new go along. Pages that were retired stay so. */
+  all?: boolean
+  /** Also where no live page was built with the settings of these. */
+  newSettings?: boolean
+  /** Also builds that a rollback or undo has left. */
+  again?: boolean
+  /** The build that must be live, or 'none'. */
+  expect?: string | undefined
+}
 
 export interface Published {
   verb: 'publish'
+  /** Number of the change, for an undo; undefined where nothing changed. */
+  change: number | undefined
   /** Pages that went live now, with their releases. */
   published: Record<string, Release>
+  /** What was live of them before. */
+  replaced: Record<string, Release>
   /** Pages that were live as they are built. */
   unchanged: string[]
   /** Whether hosts need their rules again. */
@@ -34,58 +46,62 @@ export interface Published {
   leftOut: string[]
 }
 
-/**
- * Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it.
- *
- * @param all also brings the public files, as 404.html, to what is built; else only those that are new go along. Pages that
- * were retired stay so.
- * @param newSettings also where no live page was built with the settings of these.
- */
+/** Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it. */
 export async function publish(
   context: Context,
   dist: Dist,
   pages: string[],
-  all = false,
-  newSettings = false,
+  { all = false, newSettings = false, again = false, expect }: PublishOptions = {},
 ): Promise<Published> {
   const { store, site } = context
   const publicFiles = dist.publicFiles()
   // an incomplete build is refused before the target is read
   for (const page of pages) uploadPlanOf(dist, page)
-  const { before, live, going, sending } = await untilThen(async () => {
-    await probe(store)
+  const { before, live, changed, going, sending } = await beforeSwap(context, async () => {
     const began = (await readLive(store, site)).live
+    const probed = probe(store)
+    // reported where it is awaited
+    probed.catch(() => undefined)
     const going = all ? pages.filter((page) => !Object.hasOwn(began.retired ?? {}, page)) : pages
     const sending = new Sending(context, dist, going)
-    const swapped = await swap(store, site, async (current) => {
-      const waiting = going.filter((page) => !isLive(dist, current, page))
-      for (const page of waiting) refuseOvertaken(began, current, page)
-      if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
-      const generations = await sending.make(current, waiting.length > 0)
-      const releases = Object.fromEntries(
-        waiting.map((page) => [page, releaseOf(context, dist, current, page, generations.get(page) ?? 0)]),
-      )
-      const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
-      if (waiting.length === 0 && next.public === current.public) return undefined
-      await recordAll(context, current, waiting)
-      if (next.public !== current.public) await writePublicRecord(store, current)
-      return { ...numbered(next), change: changeOf(context, 'publish', waiting) }
-    })
-    return { ...swapped, going, sending }
+    try {
+      const swapped = await swap(context, 'publish', async (current) => {
+        const waiting = going.filter((page) => !isLive(dist, current, page))
+        for (const page of waiting) {
+          refuseOvertaken(began, current, page)
+          refuseUnexpected(current, page, expect)
+        }
+        if (!again) refuseLeft(dist, current, waiting)
+        if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
+        const generations = await sending.make(current, waiting.length > 0)
+        const releases = Object.fromEntries(
+          waiting.map((page) => [page, releaseOf(context, dist, current, page, generations.get(page) ?? 0)]),
+        )
+        const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
+        await probed
+        if (waiting.length === 0 && next.public === current.public) return undefined
+        const due = publicFiles.filter(({ key, sha256 }) => next.public[key] === sha256)
+        if (next.public !== current.public) await keepContents(store, due)
+        return numbered(next)
+      })
+      return { ...swapped, going, sending }
+    } finally {
+      await probed
+    }
   })
-  await afterwards(async () => {
-    await recordAll(context, live, going)
-    await writePublicRecord(store, live)
-    const due = publicFiles.filter((file) => live.public[file.key] === file.sha256)
-    await mapLimit(due, (file) => putFile(store, file))
-    await reconcile(store, site, going)
+  const due = publicFiles.filter(({ key, sha256 }) => live.public[key] === sha256).map(({ key }) => key)
+  await afterSwap(context, async () => {
+    await finish(context, live, going, due)
     await sending.conclude()
   })
   const unchanged = going.filter((page) => isLive(dist, before, page))
   const published = going.filter((page) => !unchanged.includes(page))
+  const replaced = published.filter((page) => Object.hasOwn(before.pages, page))
   return {
     verb: 'publish',
+    change: changed ? live.change.number : undefined,
     published: Object.fromEntries(published.map((page) => [page, live.pages[page] as Release])),
+    replaced: Object.fromEntries(replaced.map((page) => [page, before.pages[page] as Release])),
     unchanged,
     addresses: rulesDiffer(before, live),
     transfer: sending.transfer,
@@ -94,7 +110,7 @@ export async function publish(
   }
 }
 
-/** Another release since we began is somebody's who was faster, and did not know of this one. */
+/** Another release since we began is of somebody who was faster, and did not know of this one. */
 function refuseOvertaken(before: Live, now: Live, page: string): void {
   const release = lastOf(now, page)
   if (!release || release.release === lastOf(before, page)?.release) return
@@ -103,6 +119,22 @@ function refuseOvertaken(before: Live, now: Live, page: string): void {
     'overtaken',
     `${release.by} ${did} ${page} at ${minute(release.at)} UTC, while this was under way (build ${release.build}). ` +
       `Nothing of yours went live. Look at it, then publish again if yours is to replace it.`,
+  )
+}
+
+/** Refuses builds that a rollback or undo has left, with the reason that was given. */
+function refuseLeft(dist: Dist, live: Live, pages: string[]): void {
+  const left = pages.flatMap((page) => {
+    const refused = lastOf(live, page)?.refused
+    return refused?.build === dist.page(page).build ? [{ page, ...refused }] : []
+  })
+  const [first] = left
+  if (!first) return
+  const more = left.length > 1 ? ` So were the built ones of ${left.length - 1} more pages.` : ''
+  throw new ReleaseError(
+    'disorder',
+    `Build ${first.build} of ${first.page} was taken back by ${first.by} at ${minute(first.at)} UTC${first.note && `: "${first.note}"`}.${more} ` +
+      'Nothing changed. Build a corrected one; or say --again to publish what was taken back, which its record will show.',
   )
 }
 
@@ -121,8 +153,4 @@ function withPublicFiles(live: Live, files: LocalFile[], all: boolean): Live {
 /** Sites from before there were records of public files get their first one. */
 function numbered(live: Live): Live {
   return Object.keys(live.public).length > 0 ? { ...live, publicRecord: live.publicRecord ?? 1 } : live
-}
-
-function recordAll({ store }: Context, live: Live, pages: string[]): Promise<unknown> {
-  return mapLimit(pages, (page) => writeRecord(store, live, page))
 }

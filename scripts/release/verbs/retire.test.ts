@@ -21,7 +21,7 @@ const text = (key: string) => new TextDecoder().decode(store.objects.get(key)?.b
 let store: MemoryStore
 beforeEach(async () => {
   store = await begun()
-  await publish(publisher(store), dist, [SEASON, RULES], true)
+  await publish(publisher(store), dist, [SEASON, RULES], { all: true })
 })
 
 describe('retiring a page', () => {
@@ -39,7 +39,7 @@ describe('retiring a page', () => {
   })
 
   it('retiring a page leads its addresses, and those that led to it, elsewhere where that is said', async () => {
-    await retire(publisher(store), SEASON, '/warlord-rules?from=season')
+    await retire(publisher(store), SEASON, { redirect: '/warlord-rules?from=season' })
     expect((await live()).redirects).toEqual([
       { from: '/old', to: '/warlord-rules?from=season' },
       { from: '/warlord-season', to: '/warlord-rules?from=season' },
@@ -50,7 +50,7 @@ describe('retiring a page', () => {
 
   it('retiring a page only says what would end in a dry run', async () => {
     const before = store.clone()
-    const { done, retirement } = await retire(publisher(store), SEASON, undefined, true)
+    const { done, retirement } = await retire(publisher(store), SEASON, { dryRun: true })
     expect([done, retirement.paths]).toEqual([false, ['/warlord-season', '/old']])
     expect(store.objects).toEqual(before.objects)
   })
@@ -59,30 +59,30 @@ describe('retiring a page', () => {
     const first = (await releaseOf(store, SEASON))?.build
     const next = makeDist({ pages: { [SEASON]: 'second', [RULES]: 'first' } })
     await publish(publisher(store), next, [SEASON])
-    await retire(publisher(store), SEASON, '/warlord-rules')
-    await prune(publisher(store), 2, true)
-    await rollback(publisher(store), SEASON)
+    await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
+    await prune(publisher(store), { keep: 2, yes: true })
+    await rollback(publisher(store), [SEASON])
     expect(await releaseOf(store, SEASON)).toMatchObject({ release: 4, back: 2 })
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
     expect((await live()).retired).toBeUndefined()
     await retire(publisher(store), SEASON)
-    await rollback(publisher(store), SEASON, first)
+    await rollback(publisher(store), [SEASON], { build: first })
     expect(await open(store, SEASON)).toBe(first)
     expect((await live()).redirects).toEqual(redirects)
     await expectInOrder(store)
   })
 
   it('retiring a page frees its addresses for other pages, whose own they are from then on', async () => {
-    await retire(publisher(store), SEASON, '/warlord-rules')
+    await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
     const heir = makeDist({ pages: { [TASKS]: { text: 'heir', paths: ['/warlord-season'] } } })
     await publish(publisher(store), heir, [TASKS])
     expect((await live()).redirects).toEqual([{ from: '/old', to: '/warlord-rules' }])
-    await expect(rollback(publisher(store), SEASON)).rejects.toThrow('would lead to both')
+    await expect(rollback(publisher(store), [SEASON])).rejects.toThrow('would lead to both')
     await expectInOrder(store)
   })
 
   it('retiring a page is kept by a manifest that is written again from the journal', async () => {
-    await retire(publisher(store), SEASON, '/warlord-rules')
+    await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
     const before = await live()
     store.objects.delete('manifest.json')
     await init(publisher(store), true)
@@ -98,7 +98,7 @@ describe('retiring a page', () => {
 
   it('retiring a page lasts through a publish of all pages, and ends with one of that page', async () => {
     await retire(publisher(store), SEASON)
-    const { leftOut } = await publish(publisher(store), dist, [SEASON, RULES, TASKS], true)
+    const { leftOut } = await publish(publisher(store), dist, [SEASON, RULES, TASKS], { all: true })
     expect([leftOut, Object.keys((await live()).pages)]).toEqual([[SEASON], [RULES, TASKS]])
     await publish(publisher(store), dist, [SEASON])
     expect((await releaseOf(store, SEASON))?.release).toBe(3)
@@ -110,13 +110,13 @@ describe('retiring a page', () => {
     for (let at = 1; ; at++) {
       store = base.clone()
       const killed = killedAt(store, at, at % 2 ? 'before' : 'after')
-      await retire(publisher(killed.store), SEASON, '/warlord-rules').catch(() => undefined)
+      await retire(publisher(killed.store), SEASON, { redirect: '/warlord-rules' }).catch(() => undefined)
       if (!killed.wasKilled()) {
         expect(at).toBeGreaterThan(15)
         return
       }
       if (await releaseOf(store, SEASON)) await open(store, SEASON)
-      await retire(publisher(store, 'Ben'), SEASON, '/warlord-rules')
+      await retire(publisher(store, 'Ben'), SEASON, { redirect: '/warlord-rules' })
       expect(await releaseOf(store, SEASON)).toBeUndefined()
       await expectInOrder(store)
     }
@@ -130,7 +130,7 @@ describe('retiring is refused, with nothing changed,', () => {
     [SEASON, '/warlord-season', /is an address of warlord\/season itself/, 2],
   ])('retiring is refused, with nothing changed, of %s to %s', async (page, to, message, exit) => {
     const before = store.clone()
-    await expect(retire(publisher(store), page, to)).rejects.toMatchObject({
+    await expect(retire(publisher(store), page, { redirect: to })).rejects.toMatchObject({
       message: expect.stringMatching(message),
       exit,
     })
@@ -145,7 +145,7 @@ describe('retiring is refused, with nothing changed,', () => {
     await expect(retire(publisher(store), SEASON)).rejects.toThrow(
       '/tasks of warlord/tasks leads to /warlord-season, which would end. Say --redirect /path',
     )
-    await retire(publisher(store), SEASON, '/warlord-rules')
+    await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
     await expectInOrder(store)
   })
 

@@ -32,8 +32,8 @@ beforeEach(async () => {
 
 describe('rolling a page back', () => {
   it('rolling a page back makes the build before live again, as a release of its own', async () => {
-    const done = await rollback(publisher(store, 'Ben', '2026-11-20T15:00:00.000Z', 'wrong prices'), SEASON)
-    expect([done.changed, done.release.build, done.from?.build]).toEqual([true, builds[1], builds[2]])
+    const done = await rollback(publisher(store, 'Ben', '2026-11-20T15:00:00.000Z', 'wrong prices'), [SEASON])
+    expect(done.pages).toMatchObject([{ page: SEASON, to: { build: builds[1] }, from: { build: builds[2] } }])
     expect(await open(store, SEASON)).toBe(builds[1])
     expect(await openStanding(store, SEASON)).toBe(builds[1])
     const { releases } = await history(publisher(store), SEASON)
@@ -56,27 +56,28 @@ describe('rolling a page back', () => {
   })
 
   it('rolling a page back a second time, as in a hurry, changes nothing and says what is live', async () => {
-    await rollback(publisher(store), SEASON)
-    const again = await rollback(publisher(store, 'Ben'), SEASON)
-    expect([again.changed, again.release.build, again.release.back]).toEqual([false, builds[1], 2])
+    await rollback(publisher(store), [SEASON])
+    const again = await rollback(publisher(store, 'Ben'), [SEASON])
+    expect(again).toMatchObject({ change: undefined, pages: [{ to: { build: builds[1], back: 2 } }] })
     expect((await releaseOf(store, SEASON))?.release).toBe(4)
   })
 
   it('rolling a page back to a build that is named goes there, also forward again', async () => {
-    await rollback(publisher(store), SEASON, builds[0])
+    await rollback(publisher(store), [SEASON], { build: builds[0] })
     expect(await open(store, SEASON)).toBe(builds[0])
-    await rollback(publisher(store), SEASON, builds[2])
+    await rollback(publisher(store), [SEASON], { build: builds[2] })
     expect(await open(store, SEASON)).toBe(builds[2])
-    expect((await rollback(publisher(store), SEASON, builds[2])).changed).toBe(false)
+    expect((await rollback(publisher(store), [SEASON], { build: builds[2] })).change).toBeUndefined()
     await expectInOrder(store)
   })
 
   it('rolling a page back brings its runtime and its addresses back with it', async () => {
     const moved = makeDist({ pages: { [SEASON]: { text: 'fourth', paths: ['/new'] } } })
     await publish(publisher(store), moved, [SEASON])
-    const { release, from } = await rollback(publisher(store), SEASON)
-    expect(release.paths).toEqual(['/warlord-season'])
-    expect(release.runtime.id).not.toBe((from as Release).runtime.id)
+    const { pages } = await rollback(publisher(store), [SEASON])
+    const { to, from } = pages[0] as { to: Release; from: Release }
+    expect(to.paths).toEqual(['/warlord-season'])
+    expect(to.runtime.id).not.toBe(from.runtime.id)
   })
 })
 
@@ -92,21 +93,21 @@ describe('rolling back is refused, with nothing changed,', () => {
   }
 
   it('rolling back is refused, with nothing changed, for a page that is not live', async () => {
-    const [message, exit] = await refusal(rollback(publisher(store), RULES))
+    const [message, exit] = await refusal(rollback(publisher(store), [RULES]))
     expect([message, exit]).toEqual([expect.stringContaining('warlord/rules is not live there'), 2])
   })
 
   it('rolling back is refused where there was no build before, and the message names the way on', async () => {
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'only' } }), [RULES])
-    const [message, exit] = await refusal(rollback(publisher(store), RULES))
+    const [message, exit] = await refusal(rollback(publisher(store), [RULES]))
     expect([message, exit]).toEqual([
-      `${RULES} has no earlier build to go back to. Nothing changed. Publish a corrected build of it.`,
+      `${RULES} has no earlier build to go back to. Nothing changed. Publish a corrected build of it, or retire it.`,
       4,
     ])
   })
 
   it('rolling back is refused to a build that the page never had, and lists those it had', async () => {
-    const [message, exit] = await refusal(rollback(publisher(store), SEASON, '000000000000'))
+    const [message, exit] = await refusal(rollback(publisher(store), [SEASON], { build: '000000000000' }))
     expect(message).toContain(`It had: ${builds[1]}, ${builds[0]}.`)
     expect(exit).toBe(2)
   })
@@ -121,7 +122,7 @@ describe('rolling back is refused, with nothing changed,', () => {
       const { releases } = await history(publisher(store), SEASON)
       const file = (releases[1] as Release).files.find((each) => !each.includes('words')) as string
       spoil(file)
-      const [message, exit] = await refusal(rollback(publisher(store), SEASON))
+      const [message, exit] = await refusal(rollback(publisher(store), [SEASON]))
       expect(message).toContain(`${file} ${words}`)
       expect(message).toContain(`Other builds: ${builds[0]} (--to-build)`)
       expect(exit).toBe(4)
@@ -129,8 +130,8 @@ describe('rolling back is refused, with nothing changed,', () => {
   )
 
   it('rolling back is refused, with nothing changed, to a build that was pruned', async () => {
-    await prune(publisher(store), 1, true)
-    const [message, exit] = await refusal(rollback(publisher(store), SEASON))
+    await prune(publisher(store), { keep: 1, yes: true })
+    const [message, exit] = await refusal(rollback(publisher(store), [SEASON]))
     expect(message).toContain(`Build ${builds[1]} of ${SEASON} cannot be brought back`)
     expect(message).toContain('it was pruned')
     expect(exit).toBe(4)
@@ -142,14 +143,14 @@ describe('rolling back is refused, with nothing changed,', () => {
       [RULES]: { text: 'x', paths: ['/warlord-season'] },
     }
     await publish(publisher(store), makeDist({ pages: moved }), [SEASON, RULES])
-    const error = await rollback(publisher(store), SEASON).catch((reason: Error) => reason)
+    const error = await rollback(publisher(store), [SEASON]).catch((reason: Error) => reason)
     expect((error as Error).message).toContain('/warlord-season would lead to both')
     expect((await releaseOf(store, SEASON))?.paths).toEqual(['/new'])
   })
 
   it('rolling back is refused, with nothing changed, where a record of the journal is damaged', async () => {
     store.put(`_release/journal/${SEASON}/000002-${builds[1]}.json`, '{"paths":')
-    const [message, exit] = await refusal(rollback(publisher(store), SEASON))
+    const [message, exit] = await refusal(rollback(publisher(store), [SEASON]))
     expect([message, exit]).toEqual([
       expect.stringMatching(/The record .*000002-.* is incomplete, or not JSON/),
       4,

@@ -1,90 +1,97 @@
-import { nearest } from '../../command/command-line.ts'
-import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
+import type { Live, Release, Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { reconcile } from '../derived/reconcile.ts'
-import { minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
-import { swap } from '../live/swap.ts'
-import { needsOf, readTombstones } from '../live/tombstones.ts'
-import { type Entry, entriesOf, readRecord, writeRecord } from '../records/journal.ts'
+import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
-import { FileCheck } from './check-build.ts'
-import { afterwards, changeOf, untilThen } from './stages.ts'
+import { announceReturn, ReturnCheck, type Returned, releasedAgain } from './bring-back.ts'
+import { lastIn, overtaken, refuseUnexpected } from './expect.ts'
+import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
+
+export interface RollbackOptions {
+  /** One of the page's builds; the one before the live one when it is not given. */
+  build?: string | undefined
+  /** The build that must be live. */
+  expect?: string | undefined
+  /** Only returns what would be live. */
+  dryRun?: boolean
+}
 
 export interface RolledBack {
   verb: 'rollback'
-  page: string
-  /** False when it had been rolled back, or was that build, already. */
-  changed: boolean
+  /** False for a dry run. */
+  done: boolean
+  /** Number of the change, for an undo; undefined where nothing changed. */
+  change: number | undefined
   /** Whether hosts need their rules again. */
   addresses: boolean
-  /** What is live now. */
-  release: Release
-  /** What was live before, or the page's end; absent when nothing changed. */
-  from?: Release | Retirement
+  pages: Returned[]
 }
 
 /**
- * Makes an earlier build of a page live again, as a new release; a page that was retired comes back as it was.
- *
- * @param build the one before the live one when it is not given. A page that is rolled back already stays as it is then:
- * whoever repeats a rollback in a hurry, or after a broken connection, must not go back twice.
+ * Makes an earlier build of each page live again, all by one switch, as new releases; a page that was retired comes back as it
+ * was. A page that is rolled back already stays as it is, unless a build is named: whoever repeats a rollback in a hurry, or
+ * after a broken connection, must not go back twice.
  */
-export async function rollback(context: Context, page: string, build?: string): Promise<RolledBack> {
+export async function rollback(
+  context: Context,
+  pages: string[],
+  { build, expect, dryRun = false }: RollbackOptions = {},
+): Promise<RolledBack> {
   const { store, site } = context
-  const { before, live, changed } = await untilThen(async () => {
+  const began = (await readLive(store, site)).live
+  for (const page of pages) lastIn(began, page, 'roll back')
+  const isThere = (from: Release | Retirement) =>
+    !('retired' in from) && (build === undefined ? from.back !== undefined : from.build === build)
+  const check = new ReturnCheck(store)
+  const plan = async (current: Live) => {
+    const going = pages.filter((page) => !isThere(lastIn(current, page, 'roll back')))
+    const releases: Record<string, Release> = {}
+    for (const page of going) {
+      const from = lastIn(current, page, 'roll back')
+      if (from.release !== lastIn(began, page, 'roll back').release) throw overtaken(page, from)
+      refuseUnexpected(current, page, expect)
+      const target = await check.whole(current, page, await chosen(context, page, from, build))
+      releases[page] = releasedAgain(context, target, from)
+    }
+    return going.length > 0 ? withReleases(current, releases) : undefined
+  }
+  const resultOf = (before: Live, live: Live) =>
+    pages.map((page): Returned => {
+      const [from, to] = [lastIn(before, page, 'roll back'), lastIn(live, page, 'roll back')]
+      return { page, to, ...(from.release !== to.release && { from }) }
+    })
+  if (dryRun) {
+    const live = (await plan(began)) ?? began
+    return {
+      verb: 'rollback',
+      done: false,
+      change: undefined,
+      addresses: rulesDiffer(began, live),
+      pages: resultOf(began, live),
+    }
+  }
+  const { before, live, changed } = await beforeSwap(context, async () => {
     await probe(store)
-    const began = lastIn((await readLive(store, site)).live, page)
-    let chosen: { condemned: string | undefined; target: Release } | undefined
-    return swap(store, site, async (current) => {
-      const from = lastIn(current, page)
-      const isThere =
-        !('retired' in from) && (build === undefined ? from.back !== undefined : from.build === build)
-      if (isThere) return undefined
-      if (from.release !== began.release) throw overtaken(page, from)
-      if (!chosen || chosen.condemned !== current.condemned) {
-        const target = await chooseTarget(context, current, page, from, build)
-        chosen = { condemned: current.condemned, target }
-      }
-      const release = releasedAgain(context, chosen.target, from)
-      await writeRecord(store, current, page)
-      return {
-        ...withReleases(current, { [page]: release }),
-        change: changeOf(context, 'rollback', [page]),
-      }
+    return swap(context, 'rollback', async (current) => {
+      const next = await plan(current)
+      if (next) announceReturn(context, resultOf(current, next))
+      return next
     })
   })
-  const release = live.pages[page] as Release
-  await afterwards(async () => {
-    await writeRecord(store, live, page)
-    await reconcile(store, site, [page])
-  })
-  return changed
-    ? {
-        verb: 'rollback',
-        page,
-        changed,
-        addresses: rulesDiffer(before, live),
-        release,
-        from: lastIn(before, page),
-      }
-    : { verb: 'rollback', page, changed, addresses: false, release }
+  await afterSwap(context, () => finish(context, live, pages))
+  return {
+    verb: 'rollback',
+    done: true,
+    change: changed ? live.change.number : undefined,
+    addresses: rulesDiffer(before, live),
+    pages: resultOf(before, live),
+  }
 }
 
-function lastIn(live: Live, page: string): Release | Retirement {
-  const last = lastOf(live, page)
-  if (last) return last
-  throw new ReleaseError(
-    'command',
-    `${page} is not live there, so there is nothing to roll back.${nearest(page, Object.keys({ ...live.pages, ...live.retired }))} "status" lists what is.`,
-  )
-}
-
-async function chooseTarget(
+async function chosen(
   { store }: Context,
-  live: Live,
   page: string,
   from: Release | Retirement,
   build?: string,
@@ -93,24 +100,11 @@ async function chooseTarget(
   const earlier = (await entriesOf(store, page)).filter(
     (entry) => !entry.retired && ('retired' in from || entry.build !== from.build),
   )
-  const chosen = earlier.find((entry) =>
+  const found = earlier.find((entry) =>
     build === undefined ? entry.release < from.release : entry.build === build,
   )
-  if (!chosen) throw noSuchBuild(page, earlier, build)
-  const target = await readRecord(store, chosen)
-  const tombstones = await readTombstones(store, live)
-  const problems = needsOf(page, target).some((key) => tombstones.has(key))
-    ? ['it was pruned, and what is left of it is not to be counted on']
-    : await new FileCheck(store, true).build(page, target)
-  if (problems.length === 0) return target
-  const others = [...new Set(earlier.map((entry) => entry.build))].filter((each) => each !== target.build)
-  throw new ReleaseError(
-    'disorder',
-    `Build ${target.build} of ${page} cannot be brought back: ${problems.slice(0, 3).join('; ')}. Nothing changed. ` +
-      (others.length > 0
-        ? `Other builds: ${others.slice(0, 5).join(', ')} (--to-build).`
-        : 'There is no other earlier build.'),
-  )
+  if (!found) throw noSuchBuild(page, earlier, build)
+  return readRecord(store, found)
 }
 
 function noSuchBuild(page: string, earlier: Entry[], build?: string): ReleaseError {
@@ -119,20 +113,7 @@ function noSuchBuild(page: string, earlier: Entry[], build?: string): ReleaseErr
   return build === undefined
     ? new ReleaseError(
         'disorder',
-        `${page} has no earlier build to go back to. Nothing changed. Publish a corrected build of it.`,
+        `${page} has no earlier build to go back to. Nothing changed. Publish a corrected build of it, or retire it.`,
       )
     : new ReleaseError('command', `${page} was never live as build "${build}". ${there} Nothing changed.`)
-}
-
-function releasedAgain({ now, author }: Context, target: Release, from: { release: number }): Release {
-  const { by, note } = author
-  return { ...target, release: from.release + 1, back: target.release, at: now().toISOString(), by, note }
-}
-
-function overtaken(page: string, last: Release | Retirement): ReleaseError {
-  const { by, at, build } = last
-  return new ReleaseError(
-    'overtaken',
-    `${by} ${'retired' in last ? 'retired' : 'released'} ${page} at ${minute(at)} UTC, while this was under way (build ${build}). You changed nothing. Look at it first.`,
-  )
 }

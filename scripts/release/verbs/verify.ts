@@ -1,7 +1,7 @@
-import { nearest } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import { recordOf } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
+import { similarPage } from '../built-site/page-id.ts'
 import type { Context } from '../context.ts'
 import { endedCopy } from '../derived/ended-copy.ts'
 import { derivedFiles } from '../derived/reconcile.ts'
@@ -9,6 +9,8 @@ import { sha256 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
 import { ListLost, needsOf, readLiveAndTombstones, type Tombstones } from '../live/tombstones.ts'
+import { brokenRecords } from '../records/changes.ts'
+import { entriesOf } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
 import { FileCheck } from './check-build.ts'
@@ -35,7 +37,7 @@ export async function verify({ store, site, progress }: Context, only: string[])
   if (missing)
     throw new ReleaseError(
       'command',
-      `${missing} is not live at ${store.name}.${nearest(missing, Object.keys(live.pages))} "status" lists what is.`,
+      `${missing} is not live at ${store.name}.${similarPage(missing, Object.keys(live.pages))} "status" lists what is.`,
     )
   const check = new FileCheck(store)
   let done = 0
@@ -51,6 +53,12 @@ export async function verify({ store, site, progress }: Context, only: string[])
     return problems.map((what) => ({ page, what }))
   })
   const common = (await siteProblems(store, live)).map((what) => ({ page: '', what }))
+  if (only.length === 0) {
+    const records = new Map(
+      (await entriesOf(store)).map((entry) => [`${entry.page} ${entry.release}`, entry.key]),
+    )
+    common.push(...(await brokenRecords(store, live, records)).map((what) => ({ page: '', what })))
+  }
   if (lost) common.push({ page: '', what: lost })
   return { verb: 'verify', pages, files: check.files, problems: [...found.flat(), ...common] }
 }
