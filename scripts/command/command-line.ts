@@ -38,13 +38,20 @@ export class CommandLine extends Command {
     )
   }
 
-  /** An option without its value is refused, where the library would take the next option for the value. */
+  /**
+   * An option without its value is refused, where the library would take the next option for the value; so is one that is given
+   * twice, where the library would drop the first.
+   */
   override parseOptions(argv: string[]) {
+    const given = new Set<unknown>()
     for (const [index, word] of argv.entries()) {
       if (word === '--') break
       const option = this.options.find(({ long, short }) => word === long || word === short)
       if (option?.required && argv[index + 1]?.startsWith('-'))
         this.error(`error: option '${option.flags}' argument missing`)
+      if (option?.required && !option.parseArg && given.has(option))
+        this.error(`error: option '${option.flags}' is given twice`)
+      given.add(option)
     }
     return super.parseOptions(argv)
   }

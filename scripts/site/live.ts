@@ -86,8 +86,8 @@ const digest = v.union([sha256, v.literal('')])
 const change = v.object({
   ...summary.entries,
   id: v.string(),
-  /** By page: the release that it got, with the SHA-256 of its record. */
-  releases: v.exactOptional(byName(pageId, v.object({ release: counted, sha256 }))),
+  /** By page: the release that it got, its build, and the SHA-256 of its record. */
+  releases: v.exactOptional(byName(pageId, v.object({ release: counted, build: hash, sha256 }))),
   /** Public files that it changed: digest of their content before and after. */
   files: v.exactOptional(byName(file, v.object({ from: digest, to: digest }))),
   /** SHA-256 of the record of the change before. */

@@ -150,10 +150,7 @@ function formatUndone({ undid, ...undone }: Undone, target: string): string {
     `${done ? 'Undone' : 'Would undo'}: change ${undid.number}, ${changeInWords(undid)}${undid.note ? `, "${undid.note}"` : ''}`,
     ...pages.map((each) => returned(each, done)),
     ...files.map((file) => `${done ? 'back' : 'would be'}       ${file}  with its content from before`),
-    ...left.map(
-      (file) =>
-        `left       ${file}  its earlier content was not kept, or it was changed since: publish --all brings a built one`,
-    ),
+    ...left.map((file) => `left       ${file}  was changed since, or its earlier content was not kept`),
     ...closing(undone, target),
   ].join('\n')
 }

@@ -99,12 +99,27 @@ describe('undo', () => {
     await expectInOrder(store)
   })
 
-  it('undo is refused, with nothing changed, where a page was changed since', async () => {
-    await publish(publisher(store, 'Cai'), makeDist({ pages: { [SEASON]: 'third' } }), [SEASON])
+  it('undo leaves a page that has another build since, and names it', async () => {
+    const third = makeDist({ pages: { [SEASON]: 'third' } })
+    await publish(publisher(store, 'Cai'), third, [SEASON])
+    expect((await undo(publisher(store), 2)).left).toEqual([SEASON])
+    expect(await buildsNow()).toEqual([third.page(SEASON).build, first.page(RULES).build])
+    await expectInOrder(store)
+  })
+
+  it('undo takes a page that was rolled back and came again with the rest', async () => {
+    await rollback(publisher(store), [SEASON])
+    await undo(publisher(store))
+    await undo(publisher(store), 2)
+    expect(await buildsNow()).toEqual(buildsOf(first))
+  })
+
+  it('undo is refused, with nothing changed, where all pages were changed since', async () => {
+    await publish(publisher(store, 'Cai'), site('third'), [SEASON, RULES])
     const before = await readLive(store, SITE)
     await expect(undo(publisher(store), 2)).rejects.toMatchObject({
       exit: 3,
-      message: expect.stringContaining(`Change 2 cannot be undone as a whole: Cai changed ${SEASON} since.`),
+      message: expect.stringContaining(`Change 2 cannot be undone: Cai changed ${RULES} since`),
     })
     expect(await readLive(store, SITE)).toEqual(before)
   })

@@ -31,7 +31,7 @@ export interface Undone {
   pages: Returned[]
   /** Public files that have their earlier content again. */
   files: string[]
-  /** Public files whose earlier content was not kept, or that were changed since. */
+  /** Pages and public files that stay as they are: changed since, or files whose earlier content was not kept. */
   left: string[]
 }
 
@@ -39,8 +39,8 @@ export interface Undone {
 const UNDOABLE: readonly string[] = ['publish', 'rollback', 'retire', 'undo']
 
 /**
- * Takes one change back, whole and by one switch: each page that it changed becomes what it was before; a page that it brought
- * to the site leaves it. Refused where somebody has changed one of the pages since.
+ * Takes one change back by one switch: each page that it changed becomes what it was before; a page that it brought to the site
+ * leaves it. A page that has another build since stays as it is, and is listed.
  *
  * @param number of the change; the last one when it is not given. Repeated without a number it changes nothing more.
  */
@@ -52,7 +52,7 @@ export async function undo(context: Context, number?: number, dryRun = false): P
     ({ undid }) => undid === change.number,
   )
   const undid = summaryOf(change)
-  if (undoneBy && isUndone(began, change))
+  if (undoneBy && sameAsLeft(began, change).length === 0)
     return {
       verb: 'undo',
       done: true,
@@ -71,10 +71,10 @@ export async function undo(context: Context, number?: number, dryRun = false): P
     Object.values(change.files ?? {}).flatMap(({ from }) => from || []),
   )
   const plan = async (current: Live): Promise<Live> => {
-    refuseChanged(current, change)
+    const going = unchangedSince(current, change)
     const pages: Record<string, Release> = { ...current.pages }
     const retired: Record<string, Retirement> = { ...current.retired }
-    for (const page of change.pages) {
+    for (const page of going) {
       const from = lastOf(current, page) as Release | Retirement
       const target = earlier.get(page)
       delete pages[page]
@@ -83,24 +83,31 @@ export async function undo(context: Context, number?: number, dryRun = false): P
         pages[page] = releasedAgain(context, await check.whole(current, page, target), from)
       else retired[page] = endedAgain(context, from, target)
     }
-    for (const page of change.pages) {
+    for (const page of going) {
       const end = retired[page]
       if (end && end.redirects.length === 0) refuseBereaved({ ...current, pages, retired }, page, end.paths)
     }
     return withFiles(withPages(current, pages, retired), change, kept)
   }
-  const resultOf = (before: Live, live: Live) => ({
-    pages: change.pages.map(
-      (page): Returned => ({
-        page,
-        from: lastOf(before, page) as Release,
-        to: lastOf(live, page) as Release,
-      }),
-    ),
-    files: Object.keys(change.files ?? {}).filter((file) => live.public[file] !== before.public[file]),
-    left: Object.keys(change.files ?? {}).filter((file) => live.public[file] === before.public[file]),
-    addresses: rulesDiffer(before, live),
-  })
+  const resultOf = (before: Live, live: Live) => {
+    const isBack = (page: string) => lastOf(before, page) !== lastOf(live, page)
+    const isFileBack = (file: string) => before.public[file] !== live.public[file]
+    const files = Object.keys(change.files ?? {})
+    return {
+      pages: change.pages
+        .filter(isBack)
+        .map(
+          (page): Returned => ({
+            page,
+            from: lastOf(before, page) as Release,
+            to: lastOf(live, page) as Release,
+          }),
+        ),
+      files: files.filter(isFileBack),
+      left: [...change.pages.filter((page) => !isBack(page)), ...files.filter((file) => !isFileBack(file))],
+      addresses: rulesDiffer(before, live),
+    }
+  }
   if (dryRun) {
     const live = await plan(began)
     return { verb: 'undo', done: false, undid, change: undefined, ...resultOf(began, live) }
@@ -140,8 +147,15 @@ async function changeToUndo({ store }: Context, live: Live, number?: number): Pr
   )
 }
 
-const isUndone = (live: Live, { releases = {} }: Change) =>
-  Object.entries(releases).every(([page, { release }]) => lastOf(live, page)?.release !== release)
+/** Pages that are still as the change left them, by their build. */
+function sameAsLeft(live: Live, { releases = {} }: Change): string[] {
+  return Object.entries(releases)
+    .filter(([page, { release, build }]) => {
+      const last = lastOf(live, page)
+      return last?.release === release || (last?.build === build && !('retired' in last))
+    })
+    .map(([page]) => page)
+}
 
 /** What each page was before the change; undefined for one that it brought to the site. */
 async function earlierOf({ store }: Context, { releases = {} }: Change) {
@@ -163,18 +177,16 @@ async function earlierOf({ store }: Context, { releases = {} }: Change) {
   return found
 }
 
-function refuseChanged(live: Live, { number, releases = {} }: Change): void {
-  const since = Object.entries(releases).filter(
-    ([page, { release }]) => lastOf(live, page)?.release !== release,
-  )
-  const [first] = since.map(([page]) => page)
-  if (!first) return
+/** The same; throws where there is none. */
+function unchangedSince(live: Live, change: Change): string[] {
+  const pages = sameAsLeft(live, change)
+  const [first] = change.pages
+  if (pages.length > 0 || first === undefined) return pages
   const last = lastOf(live, first)
-  const more = since.length > 1 ? ` and ${since.length - 1} more of its pages` : ''
   throw new ReleaseError(
     'overtaken',
-    `Change ${number} cannot be undone as a whole: ${last?.by} changed ${first}${more} since. Nothing changed. ` +
-      '"history" lists the changes: undo the later ones first, or roll single pages back by name.',
+    `Change ${change.number} cannot be undone: ${last?.by} changed ${first} since, and no page is as it left it. Nothing changed. ` +
+      '"history" lists the changes: undo a later one, or roll pages back by name.',
   )
 }
 
