@@ -216,7 +216,8 @@ describe('npm run hosts', () => {
     [['nginx', '--api', 'api.example.com'], '--api "api.example.com" is not an origin'],
     [['nginx', '--api', 'https://api.example.com/v1'], 'Write it as https://api.example.com, without a path'],
   ])('%j is refused with a sentence', async (args, sentence) => {
-    await expect(hosts('--from', site, ...(args as string[]))).rejects.toThrow(sentence as string)
+    const from = args.includes('--from') ? [] : ['--from', site]
+    await expect(hosts(...from, ...args)).rejects.toThrow(sentence as string)
   })
 
   it('npm run hosts ends with 1 and the sentence alone', () => {

@@ -49,10 +49,13 @@ function head(rules: Rules, { root, brotli }: HostOptions): string[] {
     `charset_types ${TEXTS.join(' ')};`,
     'gzip on;',
     'gzip_vary on;',
+    'gzip_static on;',
     'gzip_proxied any;',
     'gzip_min_length 512;',
     `gzip_types ${TEXTS.join(' ')};`,
-    ...(brotli ? ['brotli on;', 'brotli_min_length 512;', `brotli_types ${TEXTS.join(' ')};`] : []),
+    ...(brotli
+      ? ['brotli on;', 'brotli_static on;', 'brotli_min_length 512;', `brotli_types ${TEXTS.join(' ')};`]
+      : []),
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     `set $cache ${quoted(REVALIDATE)};`,
     'add_header cache-control $cache always;',
@@ -83,7 +86,8 @@ function refusals({ apiPrefixes, apiOrigin }: Rules): string[] {
     'if ($refused = 405) { return 405; }',
     'error_page 404 $missing;',
     `error_page 405 ${REFUSED};`,
-    `error_page 400 403 412 414 416 500 502 503 504 ${FAILED};`,
+    // not 416: nginx has written the headers of the file by then, and would write them twice
+    `error_page 400 403 412 414 500 502 503 504 ${FAILED};`,
   ]
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../release/store/open-store.ts'
 import { filesBelow } from '../site/files.ts'
-import { CAMPAIGNS, LIVE, STATUS, VERSION } from '../site/layout.ts'
+import { CAMPAIGNS, isPublicName, LIVE, STATUS, VERSION } from '../site/layout.ts'
 import type { ListedFile } from './host.ts'
 import { htmlOf, parseSiteManifest, type SiteManifest } from './site-manifest.ts'
 
@@ -27,8 +27,6 @@ interface Place {
   /** The manifest, as messages name it. */
   name: string
   manifest: string
-  /** Top-level files that are not in the manifest. */
-  atTop: string[]
   /** A file's content, '' where it is not at hand. */
   textOf(file: string): Promise<string>
   listFiles(): Promise<ListedFile[] | undefined>
@@ -45,9 +43,12 @@ export async function readSite(root: string, from: string, env: NodeJS.ProcessEn
   const isFile = statSync(from, { throwIfNoEntry: false })?.isFile()
   const place = isFile ? besideFile(from, ofProject) : await atTarget(from, env)
   const manifest = parseSiteManifest(place.manifest, place.name)
+  const pages = Object.values(manifest.pages)
+  const html = new Set(pages.map(htmlOf))
+  const built = Object.keys(manifest.files ?? {}).filter((name) => isPublicName(name) && !html.has(name))
   const listed = Object.keys(manifest.public ?? {})
-  const files = new Set([...listed, ...filesBelow(ofProject, '.'), ...place.atTop, VERSION, CAMPAIGNS])
-  const [first] = Object.values(manifest.pages)
+  const files = new Set([...listed, ...built, ...filesBelow(ofProject, '.'), VERSION, CAMPAIGNS])
+  const [first] = pages
   return {
     manifest,
     files: [...files].filter((name) => !NO_ADDRESS.includes(name)).sort(),
@@ -63,7 +64,6 @@ function besideFile(file: string, ofProject: string): Place {
   return {
     name: file,
     manifest: readFileSync(file, 'utf8'),
-    atTop: [],
     listFiles: async () => undefined,
     textOf: async (name) =>
       name === NOT_FOUND && existsSync(notFound) ? readFileSync(notFound, 'utf8') : '',
@@ -82,8 +82,6 @@ async function atTarget(target: string, env: NodeJS.ProcessEnv): Promise<Place> 
   return {
     name: `${target.replace(/\/$/, '')}/${LIVE}`,
     manifest,
-    // What deploy tools read (_headers) and what editors leave (.swp) has no address.
-    atTop: isFolder ? filesBelow(target, '.').filter((name) => /^[^._/][^/]*$/.test(name)) : [],
     textOf: async (key) => (await read(key)) ?? '',
     listFiles: () => store.list(''),
   }

@@ -25,8 +25,10 @@ const manifestSchema = v.object({
   ),
   /** Of a built site; a live one has those of each page. */
   settings,
-  /** A live manifest's own word on its public files. */
+  /** Public files of a released site. */
   public: v.optional(v.record(file, v.unknown())),
+  /** All files of a built site. */
+  files: v.optional(v.record(file, v.unknown())),
 })
 
 export type SiteManifest = v.InferOutput<typeof manifestSchema>

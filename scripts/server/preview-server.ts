@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { findPages, type Page } from '../build/pages.ts'
@@ -133,11 +133,20 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     return manifest
   }
 
+  function copyOf(file: string): Buffer | undefined {
+    const whole = path.join(dist, file)
+    return existsSync(whole) ? readFileSync(whole) : undefined
+  }
+
   function load(file: string): Content {
     let content = held.get(file)
     if (!content) {
       const bytes = readFileSync(path.join(dist, file))
-      content = { bytes, etag: `"${hashOf(bytes)}"` }
+      content = {
+        bytes,
+        etag: `"${hashOf(bytes)}"`,
+        copies: { br: copyOf(`${file}.br`), gzip: copyOf(`${file}.gz`) },
+      }
       held.set(file, content)
     }
     return content

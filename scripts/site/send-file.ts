@@ -8,6 +8,8 @@ import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from './delivery-heade
 export interface Content {
   bytes: Buffer
   etag: string
+  /** Compressed copies that lie beside it. */
+  copies?: Partial<Record<Encoding, Buffer>>
 }
 
 type Encoding = 'br' | 'gzip'
@@ -109,7 +111,9 @@ function acceptedEncodings(header: string): Set<string> {
   return new Set(names)
 }
 
-function compressed(content: Content, encoding: Encoding): Promise<Buffer> {
+function compressed(content: Content, encoding: Encoding): Promise<Buffer> | Buffer {
+  const copy = content.copies?.[encoding]
+  if (copy) return copy
   const key = `${encoding} ${content.etag}`
   let body = packed.get(key)
   if (!body) {

@@ -175,7 +175,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
       const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
       const contents = kept
-        .filter((name) => /^(manifest|status|_release)/.test(name))
+        .filter((name) => /^(manifest|status|_release(?!\/contents))/.test(name))
         .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
         // the few characters of a lock occur in any text
         .filter((content) => content.length > 20)

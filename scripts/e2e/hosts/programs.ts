@@ -17,20 +17,22 @@ export interface HostProgram {
   check(folder: string): string[]
 }
 
-const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'
+const NGINX_BROTLI = ['filter', 'static'].map(
+  (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
+)
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
 export const nginxProgram: HostProgram = {
   name: 'nginx',
-  packages: ['nginx', 'libnginx-mod-http-brotli-filter'],
-  brotli: () => existsSync(NGINX_BROTLI),
+  packages: ['nginx', 'libnginx-mod-http-brotli-filter', 'libnginx-mod-http-brotli-static'],
+  brotli: () => NGINX_BROTLI.every((file) => existsSync(file)),
   prepare(folder, files, port) {
     mkdirSync(path.join(folder, 'tmp'))
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (name) => `  ${name}_temp_path tmp/${name};`,
     )
     const config = [
-      ...(this.brotli() ? [`load_module ${NGINX_BROTLI};`] : []),
+      ...(this.brotli() ? NGINX_BROTLI.map((file) => `load_module ${file};`) : []),
       'daemon off;',
       'pid tmp/nginx.pid;',
       // Without it root's workers are another user, who may not read this folder.

@@ -40,8 +40,8 @@ const PARTS_ITS_OWN = unlike(
   ['200, kept for ever', PAGE],
   'It answers ranges and If-Match for its files by itself, or not at all; its play heeds neither.',
 )
-const ERROR_OF_A_FILE = (status: string) =>
-  unlike(['caddy'], [`${status}, revalidated`], 'It sends this error under the headers of the file.')
+const ERROR_OF_A_FILE = (status: string, ...more: HostName[]) =>
+  unlike(['caddy', ...more], [`${status}, revalidated`], 'It sends this error under the headers of the file.')
 const RANGE_DROPPED = unlike(
   ['caddy'],
   ['200, kept for ever'],
@@ -333,7 +333,7 @@ const PARTS: HostileRequest[] = [
   { line: `GET ${SCRIPT}`, fields: ['Range: bytes=9-0'], answer: '416, not kept' },
   { line: `GET ${SCRIPT}`, fields: ['Range: bytes=99999-'], answer: '416, not kept' },
 ]
-  .map((each) => ({ ...each, unlike: [PARTS_ITS_OWN, ERROR_OF_A_FILE('416')] }))
+  .map((each) => ({ ...each, unlike: [PARTS_ITS_OWN, ERROR_OF_A_FILE('416', 'nginx')] }))
   .concat([
     ...['bytes=0-1,4-5', 'pages=0-1'].map((range) => ({
       line: `GET ${SCRIPT}`,

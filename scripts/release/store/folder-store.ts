@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PRIVATE, TEMPORARY } from '../../site/layout.ts'
 import { md5 } from '../digests.ts'
+import { isCopy, removeCopies, writeCopies } from './compressed.ts'
 import { withLock } from './folder-lock.ts'
 import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './store.ts'
 
@@ -34,10 +35,17 @@ export class FolderStore implements Store {
   async putIfAbsent(key: string, bytes: Uint8Array) {
     const temporary = await this.#write(key, bytes)
     try {
-      return await this.#try(key, async () => {
+      const etag = await this.#try(key, async () => {
         await link(temporary, this.#file(key))
         return md5(bytes)
       })
+      const copy = async () => {
+        const isSame = (await this.head(key))?.etag === etag
+        if (isSame) await this.#copy(key, bytes, (await stat(temporary)).mtimeMs / 1000)
+      }
+      // under a name that stays, somebody may replace it meanwhile
+      if (etag) await (key.startsWith('static/') ? copy() : withLock(this.#lockOf(key), copy))
+      return etag
     } finally {
       await rm(temporary, { force: true })
     }
@@ -46,12 +54,16 @@ export class FolderStore implements Store {
   async putIfMatch(key: string, bytes: Uint8Array, etag: string) {
     if ((await this.head(key))?.etag !== etag) return undefined
     const temporary = await this.#write(key, bytes)
-    const lockFile = path.join(this.#root, LOCKS, key.replaceAll('/', '__'))
     try {
       return await this.#try(key, () =>
-        withLock(lockFile, async () => {
+        withLock(this.#lockOf(key), async () => {
           if ((await this.head(key))?.etag !== etag) return undefined
-          await rename(temporary, this.#file(key))
+          const file = this.#file(key)
+          const modified = await laterThan(file)
+          await utimes(temporary, modified, modified)
+          await removeCopies(file)
+          await rename(temporary, file)
+          await this.#copy(key, bytes, modified)
           return md5(bytes)
         }),
       )
@@ -71,14 +83,29 @@ export class FolderStore implements Store {
     for (const file of files) {
       const key = path.relative(this.#root, file).replaceAll(path.sep, '/')
       const found =
-        key.startsWith(prefix) && !key.startsWith(LOCKS) && (await stat(file).catch(() => undefined))
+        key.startsWith(prefix) &&
+        !key.startsWith(LOCKS) &&
+        !isCopy(key) &&
+        (await stat(file).catch(() => undefined))
       if (found) listed.push({ key, size: found.size, modified: found.mtimeMs })
     }
     return listed.sort((a, b) => (a.key < b.key ? -1 : 1))
   }
 
   async delete(key: string) {
+    await this.#try(key, () => removeCopies(this.#file(key)))
     await this.#try(key, () => rm(this.#file(key), { force: true }))
+  }
+
+  /** Copies are for speed alone: a publish does not fail for them. */
+  #copy(key: string, bytes: Uint8Array, modified: number): Promise<void> {
+    const file = this.#file(key)
+    const folder = path.join(this.#root, TEMPORARY)
+    return writeCopies(file, key, bytes, folder, modified).catch(() => removeCopies(file))
+  }
+
+  #lockOf(key: string): string {
+    return path.join(this.#root, LOCKS, key.replaceAll('/', '__'))
   }
 
   #file(key: string): string {
@@ -125,6 +152,12 @@ export class FolderStore implements Store {
       ? new StoreError(`${this.name}: a folder and a file stand in each other's way at ${key} (${code}).`)
       : new StoreError(`${this.name}: ${key} could not be read or written (${REASONS[code] ?? code}).`)
   }
+}
+
+/** Now, but at least a second after the file was changed: servers make its ETag of its size and that second. */
+async function laterThan(file: string): Promise<number> {
+  const { mtimeMs } = await stat(file)
+  return Math.max(Date.now() / 1000, Math.floor(mtimeMs / 1000) + 1)
 }
 
 const FULL: Record<string, string> = {

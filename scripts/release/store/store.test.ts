@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/make-dist.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
@@ -19,6 +20,32 @@ it('a folder begins where there was none', async () => {
   expect(await store.list('')).toEqual([])
   await store.putIfAbsent('a', bytes('one'))
   expect((await store.head('a'))?.size).toBe(3)
+})
+
+it('a folder keeps compressed copies of what visitors get, which follow it and are not listed', async () => {
+  const folder = temporaryFolder()
+  const store = new FolderStore(folder)
+  const [one, two] = ['one '.repeat(500), 'two '.repeat(500)]
+  const copies = () =>
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => /\.(br|gz)$/.test(name))
+      .sort()
+  const etag = await store.putIfAbsent('page.html', bytes(one))
+  await store.putIfAbsent('static/a.js', bytes(one))
+  for (const key of ['small.txt', 'pages/page/1.html', '_release/builds/a.json', 'a.png'])
+    await store.putIfAbsent(key, bytes(key === 'small.txt' ? 'one' : one))
+  expect(copies()).toEqual(['page.html.br', 'page.html.gz', 'static/a.js.br', 'static/a.js.gz'])
+  const before = statSync(path.join(folder, 'page.html')).mtime
+  await store.putIfMatch('page.html', bytes(two), etag as string)
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'page.html.br'))).toString()).toBe(two)
+  expect(gunzipSync(readFileSync(path.join(folder, 'page.html.gz'))).toString()).toBe(two)
+  // of size and second servers make an ETag
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000)
+  expect(seconds(statSync(path.join(folder, 'page.html')).mtime)).toBeGreaterThan(seconds(before))
+  expect((await store.list('')).map(({ key }) => key)).not.toContain('page.html.br')
+  await store.delete('page.html')
+  expect(copies()).toEqual(['static/a.js.br', 'static/a.js.gz'])
 })
 
 const LOCK = '_release/locks/manifest.json'

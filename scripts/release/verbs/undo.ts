@@ -94,15 +94,13 @@ export async function undo(context: Context, number?: number, dryRun = false): P
     const isFileBack = (file: string) => before.public[file] !== live.public[file]
     const files = Object.keys(change.files ?? {})
     return {
-      pages: change.pages
-        .filter(isBack)
-        .map(
-          (page): Returned => ({
-            page,
-            from: lastOf(before, page) as Release,
-            to: lastOf(live, page) as Release,
-          }),
-        ),
+      pages: change.pages.filter(isBack).map(
+        (page): Returned => ({
+          page,
+          from: lastOf(before, page) as Release,
+          to: lastOf(live, page) as Release,
+        }),
+      ),
       files: files.filter(isFileBack),
       left: [...change.pages.filter((page) => !isBack(page)), ...files.filter((file) => !isFileBack(file))],
       addresses: rulesDiffer(before, live),
