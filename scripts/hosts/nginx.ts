@@ -26,6 +26,7 @@ export const nginx: Host = (rules, options) => ({
 
 /** Where errors are answered; no address of the site, and internal. */
 const FAILED = '/.failed'
+const NO_RANGE = '/.no-range'
 const REFUSED = '/.refused'
 
 function head(rules: Rules, { root, brotli }: HostOptions): string[] {
@@ -81,13 +82,13 @@ function refusals({ apiPrefixes, apiOrigin }: Rules): string[] {
     'if ($request_method !~ "^(?:GET|HEAD)$") { set $refused 405; }',
     ...(apiOrigin ? [`if ($uri ~ "^/(?:${prefixes})/") { set $refused ""; }`] : []),
     // Errors are sent on to these, and pass here once more.
-    `if ($uri ~ "^(?:${[NOT_FOUND_PAGE, FAILED, REFUSED].map(escaped).join('|')})$") { set $refused ""; }`,
+    `if ($uri ~ "^(?:${[NOT_FOUND_PAGE, FAILED, NO_RANGE, REFUSED].map(escaped).join('|')})$") { set $refused ""; }`,
     'if ($refused = 404) { return 404; }',
     'if ($refused = 405) { return 405; }',
     'error_page 404 $missing;',
     `error_page 405 ${REFUSED};`,
-    // not 416: nginx has written the headers of the file by then, and would write them twice
     `error_page 400 403 412 414 500 502 503 504 ${FAILED};`,
+    `error_page 416 ${NO_RANGE};`,
   ]
 }
 
@@ -134,6 +135,15 @@ function locations(
   // The status stays that of the error.
   const common = ['internal;', `set $cache ${NO_STORE};`, 'types {}', 'default_type text/plain;']
   add(`= ${FAILED}`, ...common, 'return 200 "Failed\\n";')
+  // nginx has written the file's headers by then, and would write a second Cache-Control behind that one
+  add(
+    `= ${NO_RANGE}`,
+    'internal;',
+    'set $cache "";',
+    'types {}',
+    'default_type text/plain;',
+    'return 200 "No such range\\n";',
+  )
   add(`= ${REFUSED}`, ...common, 'set $allow "GET, HEAD";', 'return 200 "Not allowed\\n";')
   add('/', 'return 404;')
   return [...lines, '']

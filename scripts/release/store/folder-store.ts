@@ -8,6 +8,8 @@ import { withLock } from './folder-lock.ts'
 import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './store.ts'
 
 const LOCKS = `${PRIVATE}locks/`
+/** Compressed content; what no file has is a leftover. */
+const COMPRESSED = `${TEMPORARY}compressed/`
 
 /**
  * A folder as a store. Content is written beside and moved into place, so that readers see old or new, complete; a first
@@ -41,7 +43,7 @@ export class FolderStore implements Store {
       })
       const copy = async () => {
         const isSame = (await this.head(key))?.etag === etag
-        if (isSame) await this.#copy(key, bytes, (await stat(temporary)).mtimeMs / 1000)
+        if (isSame) await this.#copy(key, bytes)
       }
       // under a name that stays, somebody may replace it meanwhile
       if (etag) await (key.startsWith('static/') ? copy() : withLock(this.#lockOf(key), copy))
@@ -63,7 +65,7 @@ export class FolderStore implements Store {
           await utimes(temporary, modified, modified)
           await removeCopies(file)
           await rename(temporary, file)
-          await this.#copy(key, bytes, modified)
+          await this.#copy(key, bytes)
           return md5(bytes)
         }),
       )
@@ -87,7 +89,8 @@ export class FolderStore implements Store {
         !key.startsWith(LOCKS) &&
         !isCopy(key) &&
         (await stat(file).catch(() => undefined))
-      if (found) listed.push({ key, size: found.size, modified: found.mtimeMs })
+      const isUsed = key.startsWith(COMPRESSED) && found && found.nlink > 1
+      if (found && !isUsed) listed.push({ key, size: found.size, modified: found.mtimeMs })
     }
     return listed.sort((a, b) => (a.key < b.key ? -1 : 1))
   }
@@ -98,10 +101,9 @@ export class FolderStore implements Store {
   }
 
   /** Copies are for speed alone: a publish does not fail for them. */
-  #copy(key: string, bytes: Uint8Array, modified: number): Promise<void> {
+  #copy(key: string, bytes: Uint8Array): Promise<void> {
     const file = this.#file(key)
-    const folder = path.join(this.#root, TEMPORARY)
-    return writeCopies(file, key, bytes, folder, modified).catch(() => removeCopies(file))
+    return writeCopies(file, key, bytes, path.join(this.#root, COMPRESSED)).catch(() => removeCopies(file))
   }
 
   #lockOf(key: string): string {
