@@ -265,6 +265,14 @@ describe('an operator', () => {
     expect(readdirSync(target).sort()).toEqual(['README.md', 'a.txt', 'b.txt', 'pages'])
   })
 
+  it('an operator without credentials reads which ways there are to give some', async () => {
+    const { code, err } = await release('status --to s3://pages/site')
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining('no AWS credentials were found. Set AWS_ACCESS_KEY_ID'),
+    ])
+  })
+
   it('an operator can have every result, and every failure, as JSON', async () => {
     await published()
     const json = async (line: string) => JSON.parse((await release(`${line} --json`)).out)
@@ -348,7 +356,6 @@ describe('a command that cannot be run is refused, and nothing is tried', () => 
     ['status --to ftp://x/y', '"ftp://x/y" is not a target'],
     ['status --to s3://Bad_Bucket/', 'is not a target'],
     ['status --to s3://pages/../x', 'is not a target'],
-    ['status --to s3://pages/site', 'needs AWS_ACCESS_KEY_ID'],
     ['publish a/b --note x --by', "'--by <name>' argument missing"],
   ])('%s', async (line, words) => {
     const { code, out, err } = await release(line)

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, HelpWanted } from '../../command/command-line.ts'
 import { newerSource } from '../built-site/dist.ts'
-import type { Context } from '../context.ts'
+import type { Author, Context } from '../context.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
 import { authorOf } from './author.ts'
 import { describe } from './describe.ts'
 import { perform } from './perform.ts'
@@ -35,10 +36,14 @@ export async function run(
   const json = argv.includes('--json')
   try {
     const command = readCommand(argv, env)
+    const store = openStore(command.target, env)
+    const author = authorOf(command.given, env)
     const context: Context = {
-      store: openStore(command.target, env),
+      store,
       site: siteName(),
-      author: authorOf(command.given, env),
+      author: WRITING.includes(command.verb)
+        ? await signed(author, store, command.given.by ?? env.RELEASE_BY)
+        : author,
       now: () => new Date(),
       progress: throttled((text) => err(`${safe(text)}\n`)),
       announce: (text) => err(`${safe(text)}\n`),
@@ -66,6 +71,16 @@ export async function run(
 function exitOf(error: unknown): number {
   if (error instanceof CommandError) return EXIT.command
   return error instanceof ReleaseError ? error.exit : EXIT.failed
+}
+
+/** Verbs that leave a name at the target. */
+const WRITING: readonly string[] = ['init', 'publish', 'rollback', 'undo', 'retire', 'prune']
+
+/** The name that the store knows goes into the records; one that was given stands before it. */
+async function signed(author: Author, store: Store, given?: string): Promise<Author> {
+  const identity = await store.identity?.()
+  if (!identity || identity === given) return author
+  return { ...author, by: given ? `${author.by} (${identity})` : identity }
 }
 
 /** Reports sources that were changed after the build. */

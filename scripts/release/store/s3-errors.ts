@@ -1,5 +1,15 @@
-import type { S3Answer, S3Settings } from './s3-client.ts'
 import { MAKE_ROOM } from './store.ts'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** As `https://s3.eu-central-1.amazonaws.com`; Amazon's own of the region when it is not given. */
+  endpoint?: string | undefined
+  /** Without them: those of the profile, of SSO, of a web identity, or of the machine's role, as the AWS SDK finds them. */
+  credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
+  /** ms that one request may take, body included; 60 s by default. */
+  timeout?: number | undefined
+}
 
 const CODES: Record<string, string> = {
   AccessDenied:
@@ -31,43 +41,45 @@ const STATUS: Record<number, string> = {
 const FULL =
   /^(QuotaExceeded|InsufficientStorage|InsufficientCapacity|NotEnoughSpace|StorageQuotaExceeded|StorageLimitExceeded|XMinioStorageFull|XMinioAdminBucketQuotaExceeded|BucketQuotaExceeded)$/
 
-function isFull({ status }: S3Answer, code: string): boolean {
-  return FULL.test(code) || status === 507
-}
+/** HTTP status of a failed request; 0 where no answer came. */
+export const statusOf = (error: unknown): number =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
 
-const ON_THE_WAY = /^(BadDigest|IncompleteBody|RequestTimeout|XAmzContentSHA256Mismatch)$/
-
-/** Whether the same request may well succeed in a moment. */
-export function mayPass(answer: S3Answer): boolean {
-  const { status } = answer
-  if (isFull(answer, codeOf(answer))) return false
-  return status >= 500 || status === 429 || status === 408 || ON_THE_WAY.test(codeOf(answer))
-}
-
-/** The code of an XML response, for instance `AccessDenied`; '' without one. */
-export function codeOf({ bytes }: S3Answer): string {
-  return /<Code>(\w{1,60})<\/Code>/.exec(new TextDecoder().decode(bytes.subarray(0, 4096)))?.[1] ?? ''
-}
-
-/** Only the code of a response is shown: its text may quote keys and signatures. */
-export function explainAnswer(answer: S3Answer, settings: S3Settings, about: string): string {
-  const { status } = answer
-  const code = codeOf(answer)
-  if (isFull(answer, code))
-    return `${placeOf(settings)} is full: it refused ${about} with ${status}${code && ` (${code})`}. ${MAKE_ROOM}.`
+/** A failed request as a sentence. Only the code of an answer is shown: its text may quote keys and signatures. */
+export function explain(error: unknown, settings: S3Settings, about: string): string {
+  const { name, code } = error as { name: string; code?: string }
+  const place = placeOf(settings)
+  if (name === 'CredentialsProviderError' || name === 'TokenProviderError')
+    return `${place} cannot be asked: no AWS credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, sign in with "aws sso login", or run where a role is given.`
+  const status = statusOf(error)
+  if (status === 0 || (status >= 200 && status < 300)) {
+    const late = /Timeout/.test(name)
+    const reason = late
+      ? 'it took too long'
+      : status
+        ? 'its answer was incomplete'
+        : 'the connection broke off'
+    return `${place} did not answer ${about}: ${REASONS[code ?? ''] ?? reason}.`
+  }
+  if (FULL.test(name) || status === 507)
+    return `${place} is full: it refused ${about} with ${status}${FULL.test(name) ? ` (${name})` : ''}. ${MAKE_ROOM}.`
   // an unknown code says more than a guess from the status
+  const known = /^\w{1,60}$/.test(name) && !GENERAL.has(name)
   const reason =
-    CODES[code] ?? (code && status < 500 ? `it answered ${code}` : (STATUS[status] ?? 'it failed'))
-  return `${placeOf(settings)} refused ${about} with ${status}: ${reason}.`
+    CODES[name] ?? (known && status < 500 ? `it answered ${name}` : (STATUS[status] ?? 'it failed'))
+  return `${place} refused ${about} with ${status}: ${reason}.`
 }
 
-/** Message if no response arrived. */
-export function explainFailure(error: unknown, settings: S3Settings, about: string): string {
-  const cause = ((error as Error).cause ?? error) as { code?: string; name?: string }
-  const late = cause.name === 'TimeoutError' || (error as Error).name === 'TimeoutError'
-  const reason = late ? 'it took too long' : (REASONS[cause.code ?? ''] ?? 'the connection broke off')
-  return `${placeOf(settings)} did not answer ${about}: ${reason}.`
-}
+/** Names that the SDK gives to answers without a code. */
+const GENERAL = new Set([
+  'Unknown',
+  'UnknownError',
+  'Error',
+  'S3ServiceException',
+  'NotFound',
+  'SyntaxError',
+  'Forbidden',
+])
 
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there; is AWS_ENDPOINT_URL right',
@@ -76,6 +88,6 @@ const REASONS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
 }
 
-function placeOf({ endpoint, bucket }: S3Settings): string {
-  return `s3://${bucket} at ${new URL(endpoint).host}`
+function placeOf({ endpoint, region, bucket }: S3Settings): string {
+  return `s3://${bucket} at ${endpoint ? new URL(endpoint).host : `Amazon S3 in ${region}`}`
 }

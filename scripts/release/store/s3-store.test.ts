@@ -9,7 +9,10 @@ import { storeContract } from './store-contract.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const storeAt = (origin: string, timeout?: number) =>
   new S3Store(
-    settingsOf(origin, { secretAccessKey: 'THE-SECRET', sessionToken: 'THE-TOKEN', timeout, patience: 5 }),
+    settingsOf(origin, {
+      credentials: { accessKeyId: 'TESTKEY', secretAccessKey: 'THE-SECRET', sessionToken: 'THE-TOKEN' },
+      timeout,
+    }),
     'site',
   )
 const error = (code: string) =>
@@ -118,7 +121,7 @@ describe('an error response becomes a sentence without secrets', () => {
 
   it('a bucket that is not there', async () => {
     const store = storeAt(await serve(() => ({ status: 404, body: error('NoSuchBucket') })))
-    expect(await failure(store.get('manifest.json'))).toContain('There is no such bucket')
+    expect(await failure(store.get('manifest.json'))).toContain('there is no such bucket')
     expect(await failure(store.list(''))).toContain('there is no such bucket')
   })
 
@@ -177,6 +180,6 @@ describe('trouble that passes is waited out', () => {
 
   it('a listing that is cut is not taken for a short one', async () => {
     trouble = [{ status: 200, body: '<ListBucketResult><Contents><Key>site/a</Key>' }]
-    expect(await failure(store.list(''))).toContain('The listing of the bucket is incomplete')
+    expect(await failure(store.list(''))).toContain('did not answer the listing: its answer was incomplete')
   })
 })

@@ -1,155 +1,196 @@
 import path from 'node:path'
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3'
 import { CONTENT_TYPES, cacheFor } from '../../site/delivery-headers.ts'
 import { md5 } from '../digests.ts'
-import { type S3Answer, S3Client, type S3Settings } from './s3-client.ts'
-import { codeOf } from './s3-errors.ts'
+import { explain, type S3Settings, statusOf } from './s3-errors.ts'
 import { checkKey, type Listed, type Store, StoreError } from './store.ts'
+
+const TRIES = 4
+const TIMEOUT_MS = 60_000
+
+/** Loaded when it is needed: it costs 0.2 s. */
+const loadSdk = () => import('@aws-sdk/client-s3')
 
 /** A bucket, or a part of it, as a store: any S3 that honours If-Match and If-None-Match on a put. */
 export class S3Store implements Store {
   readonly name: string
-  readonly #client: S3Client
+  readonly #settings: S3Settings
   /** `site/`, or nothing. */
   readonly #prefix: string
+  readonly #clients = new Map<number, Promise<S3Client>>()
   /** Older Ceph compares If-Match with its quotes, and so never finds it true: such a server gets it bare. */
   #bare = false
 
   /** @param prefix folder in the bucket, '' for all of it. */
   constructor(settings: S3Settings, prefix = '') {
     this.name = `s3://${settings.bucket}${prefix && `/${prefix}`}`
+    this.#settings = settings
     this.#prefix = prefix && `${prefix}/`
-    this.#client = new S3Client(settings)
   }
 
   async get(key: string) {
-    const answer = await this.#send('GET', key, [404])
-    if (isMissing(answer)) return undefined
-    return { bytes: answer.bytes, etag: etagOf(answer), ...misdelivery(key, answer) }
+    const found = await this.#try(`GET ${key}`, async ({ GetObjectCommand }, client) => {
+      // the SDK asks again where no answer comes, and not where its body breaks off
+      for (let attempt = 1; ; attempt++) {
+        const answer = await client.send(new GetObjectCommand(this.#at(key)))
+        const bytes = await answer.Body?.transformToByteArray().catch((error: unknown) => {
+          if (attempt === TRIES) throw error
+        })
+        if (bytes) return { answer, bytes }
+      }
+    })
+    return found && { bytes: found.bytes, etag: bare(found.answer.ETag), ...misdelivery(key, found.answer) }
   }
 
   async head(key: string) {
-    const answer = await this.#send('HEAD', key, [404])
-    if (answer.status === 404) return undefined
-    return {
-      size: Number(answer.headers.get('content-length')),
-      etag: etagOf(answer),
-      ...misdelivery(key, answer),
-    }
+    const found = await this.#try(`HEAD ${key}`, ({ HeadObjectCommand }, client) =>
+      client.send(new HeadObjectCommand(this.#at(key))),
+    )
+    return found && { size: found.ContentLength ?? 0, etag: bare(found.ETag), ...misdelivery(key, found) }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {
-    const answer = await this.#put(key, bytes, { 'if-none-match': '*' }, [409, 412])
-    return answer.status === 200 ? etagOf(answer) : undefined
+    const put = await this.#put(key, bytes, { IfNoneMatch: '*' }, TRIES).catch((error: unknown) => {
+      if ([409, 412].includes(statusOf(error))) return undefined
+      throw this.#explained(error, `PUT ${key}`)
+    })
+    return put && bare(put.ETag)
   }
 
   async putIfMatch(key: string, bytes: Uint8Array, etag: string): Promise<string | undefined> {
     const condition = this.#bare ? etag : `"${etag}"`
-    const answer = await this.#put(key, bytes, { 'if-match': condition }, [404, 409, 412, 500], true)
-    if (answer.status === 200) return etagOf(answer)
-    if (answer.status === 404 && codeOf(answer) !== 'NoSuchKey') isMissing(answer)
-    // of concurrent requests Ceph answers 500 to late ones: the content shows whether it took effect
-    const now = (await this.head(key))?.etag
-    if (now !== etag) return now === md5(bytes) && answer.status === 500 ? now : undefined
-    if (answer.status === 412 && condition !== etag) {
+    try {
+      // once: a repeated one would meet its own success
+      return bare((await this.#put(key, bytes, { IfMatch: condition }, 1)).ETag)
+    } catch (error) {
+      const status = statusOf(error)
+      if (![404, 409, 412, 500].includes(status) || isBucketMissing(error))
+        throw this.#explained(error, `PUT ${key}`)
+      // of concurrent requests Ceph answers 500 to late ones: the content shows whether it took effect
+      const now = (await this.head(key))?.etag
+      if (now !== etag) return now === md5(bytes) && status === 500 ? now : undefined
+      if (status !== 412 || condition === etag)
+        throw new StoreError(`${this.name} failed at ${key} with ${status}. Try again in a moment.`)
       this.#bare = true
       return this.putIfMatch(key, bytes, etag)
     }
-    throw new StoreError(`${this.name} failed at ${key} with ${answer.status}. Try again in a moment.`)
   }
 
   async list(prefix: string): Promise<Listed[]> {
     const found: Listed[] = []
-    let token = ''
+    let token: string | undefined
     do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + prefix })
-      if (token) query.set('continuation-token', token)
-      const path = `?${query.toString().replaceAll('+', '%20')}`
-      const answer = await this.#client.send({ method: 'GET', about: 'the listing', path, expect: [] })
-      const page = listPage(new TextDecoder().decode(answer.bytes))
-      found.push(...page.listed.map((each) => ({ ...each, key: each.key.slice(this.#prefix.length) })))
-      token = page.next
+      const page = await this.#try('the listing', ({ ListObjectsV2Command }, client) =>
+        client.send(
+          new ListObjectsV2Command({
+            Bucket: this.#settings.bucket,
+            Prefix: this.#prefix + prefix,
+            ContinuationToken: token,
+          }),
+        ),
+      )
+      const { Contents = [], IsTruncated, KeyCount = Contents.length, NextContinuationToken } = page ?? {}
+      if (IsTruncated === undefined || KeyCount !== Contents.length)
+        throw new StoreError('The listing of the bucket is incomplete, or not one of S3.')
+      for (const { Key = '', Size = 0, LastModified } of Contents)
+        found.push({ key: Key.slice(this.#prefix.length), size: Size, modified: Number(LastModified) })
+      token = NextContinuationToken
     } while (token)
     return found.sort((a, b) => (a.key < b.key ? -1 : 1))
   }
 
   async delete(key: string) {
-    await this.#send('DELETE', key, [404])
+    await this.#try(`DELETE ${key}`, ({ DeleteObjectCommand }, client) =>
+      client.send(new DeleteObjectCommand(this.#at(key))),
+    )
   }
 
-  #send(method: 'GET' | 'HEAD' | 'DELETE', key: string, expect: number[]): Promise<S3Answer> {
-    return this.#client.send({ method, about: `${method} ${key}`, path: this.#path(key), expect })
+  /** The name that AWS knows the keys by; '' where another server is asked, or AWS does not tell it. */
+  async identity(): Promise<string> {
+    if (this.#settings.endpoint && !process.env.AWS_ENDPOINT_URL_STS) return ''
+    const { GetCallerIdentityCommand, STSClient } = await import('@aws-sdk/client-sts')
+    const { region, credentials } = this.#settings
+    const client = new STSClient({ region, ...(credentials && { credentials }) })
+    const { Arn = '' } = await client.send(new GetCallerIdentityCommand()).catch(() => ({ Arn: '' }))
+    return Arn.replace(/^[^/]*\//, '')
   }
 
-  #put(key: string, body: Uint8Array, condition: Record<string, string>, expect: number[], once = false) {
-    const headers = { ...headersOf(key), ...condition }
-    return this.#client.send({
-      method: 'PUT',
-      about: `PUT ${key}`,
-      path: this.#path(key),
-      headers,
-      body,
-      expect,
-      once,
-    })
+  async #put(
+    key: string,
+    body: Uint8Array,
+    condition: { IfMatch?: string; IfNoneMatch?: string },
+    tries: number,
+  ) {
+    const { PutObjectCommand } = await loadSdk()
+    const { type, cache } = headersOf(key)
+    const command = { ...this.#at(key), Body: body, ContentType: type, CacheControl: cache, ...condition }
+    return (await this.#client(tries)).send(new PutObjectCommand(command))
   }
 
-  #path(key: string): string {
+  /** @returns undefined where there is no such object. */
+  async #try<T>(
+    about: string,
+    work: (sdk: Awaited<ReturnType<typeof loadSdk>>, client: S3Client) => Promise<T>,
+  ): Promise<T | undefined> {
+    try {
+      return await work(await loadSdk(), await this.#client(TRIES))
+    } catch (error) {
+      if (statusOf(error) === 404 && about !== 'the listing' && !isBucketMissing(error)) return undefined
+      throw this.#explained(error, about)
+    }
+  }
+
+  #client(tries: number): Promise<S3Client> {
+    const known = this.#clients.get(tries)
+    if (known) return known
+    const { endpoint, region, credentials, timeout = TIMEOUT_MS } = this.#settings
+    const config: S3ClientConfig = {
+      region,
+      maxAttempts: tries,
+      // other servers do not know the checksums that AWS takes
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { requestTimeout: timeout, throwOnRequestTimeout: true },
+      followRegionRedirects: false,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(credentials && { credentials }),
+    }
+    const made = loadSdk().then(({ S3Client }) => new S3Client(config))
+    this.#clients.set(tries, made)
+    return made
+  }
+
+  #at(key: string) {
     checkKey(key)
-    return `/${this.#prefix}${key}`
+    return { Bucket: this.#settings.bucket, Key: this.#prefix + key }
+  }
+
+  #explained(error: unknown, about: string): StoreError {
+    return error instanceof StoreError ? error : new StoreError(explain(error, this.#settings, about))
   }
 }
 
 /** What visitors get with a file. */
 function headersOf(key: string) {
-  const type = CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream'
-  return { 'content-type': type, 'cache-control': cacheFor(key) }
+  return { type: CONTENT_TYPES[path.extname(key)] ?? 'application/octet-stream', cache: cacheFor(key) }
 }
 
 /** Holds the headers of an answer against those that were meant; servers write them a little differently. */
-function misdelivery(key: string, { headers }: S3Answer): { misdelivered?: string } {
+function misdelivery(
+  key: string,
+  { ContentType = '', CacheControl = '' }: { ContentType?: string; CacheControl?: string },
+): { misdelivered?: string } {
   const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
-  const wrong = Object.entries(headersOf(key)).flatMap(([name, meant]) => {
-    const found = headers.get(name) ?? ''
-    return plain(found) === plain(meant) ? [] : [`with ${name} "${found}" instead of "${meant}"`]
-  })
+  const { type, cache } = headersOf(key)
+  const wrong = [
+    ['content-type', ContentType, type],
+    ['cache-control', CacheControl, cache],
+  ].flatMap(([name, found = '', meant = '']) =>
+    plain(found) === plain(meant) ? [] : [`with ${name} "${found}" instead of "${meant}"`],
+  )
   return wrong.length > 0 ? { misdelivered: wrong.join(' and ') } : {}
 }
 
-function etagOf({ headers }: S3Answer): string {
-  return (headers.get('etag') ?? '').replace(/^W\//, '').replaceAll('"', '')
-}
+const bare = (etag = '') => etag.replace(/^W\//, '').replaceAll('"', '')
 
-/** Throws where it is not the object that is missing, but its bucket. */
-function isMissing(answer: S3Answer): boolean {
-  if (answer.status !== 404) return false
-  const code = codeOf(answer)
-  if (code && code !== 'NoSuchKey')
-    throw new StoreError(`There is no such bucket, or no S3 at AWS_ENDPOINT_URL (${code}).`)
-  return true
-}
-
-/** Reads one page of ListObjectsV2. @returns `next`: the token of the page behind it, '' for none. */
-function listPage(xml: string): { listed: Listed[]; next: string } {
-  if (!/<ListBucketResult[\s>]/.test(xml) || !xml.includes('</ListBucketResult>')) {
-    throw new StoreError('The listing of the bucket is incomplete, or not one of S3.')
-  }
-  const listed = [...xml.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)].map(([, content = '']) => ({
-    key: field(content, 'Key'),
-    size: Number(field(content, 'Size')),
-    modified: Date.parse(field(content, 'LastModified')),
-  }))
-  const next = field(xml, 'IsTruncated') === 'true' ? field(xml, 'NextContinuationToken') : ''
-  return { listed, next }
-}
-
-function field(xml: string, name: string): string {
-  const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1] ?? ''
-  return text.replace(/&(quot|apos|lt|gt|amp|#\d+|#x[0-9a-f]+);/gi, (_, entity: string) => decode(entity))
-}
-
-function decode(entity: string): string {
-  if (entity.startsWith('#')) {
-    return String.fromCodePoint(Number(entity.replace(/^#x/i, '0x').replace(/^#/, '')))
-  }
-  return ({ quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' } as Record<string, string>)[entity] ?? ''
-}
+const isBucketMissing = (error: unknown) => (error as Error).name === 'NoSuchBucket'

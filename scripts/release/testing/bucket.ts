@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { S3Client, type S3Settings } from '../store/s3-client.ts'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../store/s3-errors.ts'
 import { S3Store } from '../store/s3-store.ts'
 
 /** How the tests' S3 server is reached. */
 export function settingsOf(endpoint: string, changes: Partial<S3Settings> = {}): S3Settings {
-  return {
-    endpoint,
-    region: 'default',
-    bucket: 'pages',
-    accessKeyId: 'TESTKEY',
-    secretAccessKey: 'TESTSECRET',
-    ...changes,
-  }
+  const credentials = { accessKeyId: 'TESTKEY', secretAccessKey: 'TESTSECRET' }
+  return { endpoint, region: 'default', bucket: 'pages', credentials, ...changes }
+}
+
+/** Somebody who uses the bucket by hand. */
+export function clientOf({ endpoint, region, credentials }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    forcePathStyle: true,
+    ...(endpoint && { endpoint }),
+    ...(credentials && { credentials }),
+  })
 }
 
 export async function makeBucket(settings: S3Settings): Promise<void> {
-  await new S3Client(settings).send({ method: 'PUT', about: 'the bucket', path: '', expect: [409] })
+  const made = clientOf(settings).send(new CreateBucketCommand({ Bucket: settings.bucket }))
+  await made.catch((error: Error) => {
+    if (!/AlreadyOwnedByYou|AlreadyExists/.test(error.name)) throw error
+  })
 }
 
 /** A part of the bucket that nothing has been put into. */

@@ -24,7 +24,8 @@ function deliveryIn(headers: Record<string, string>): Record<string, string> {
 export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) => Reply {
   const objects = new Map<string, Held>()
   return ({ method, url, headers, body }) => {
-    const { pathname, searchParams } = new URL(url, 'http://s3')
+    const { pathname: written, searchParams } = new URL(url, 'http://s3')
+    const pathname = written.replace(/\/$/, '')
     const found = objects.get(pathname)
     const etag = found && `"${md5(found.body)}"`
     if (method === 'GET' && searchParams.has('list-type')) return list(objects, pathname, searchParams)

@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts'
 import { prune } from '../verbs/prune.ts'
 import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
+import { undo } from '../verbs/undo.ts'
 import { publisher, RULES, SEASON } from './bench.ts'
 import { makeDist } from './make-dist.ts'
 
@@ -67,6 +68,18 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
       before: publishThree,
       act: (store, by, at) => rollback(publisher(store, by, at), [SEASON]),
       season: [buildOf(three), buildOf(two)],
+    },
+    {
+      name: 'an undo',
+      before: publishThree,
+      act: (store, by, at) => undo(publisher(store, by, at)),
+      season: [buildOf(three), buildOf(two)],
+    },
+    {
+      name: 'a publish that expects a build',
+      before: publishOne,
+      act: (store, by, at) => publish(publisher(store, by, at), two, [SEASON], { expect: buildOf(one) }),
+      season: [buildOf(one), buildOf(two)],
     },
     {
       name: 'a prune',

@@ -89,11 +89,21 @@ export async function publish(
       await probed
     }
   })
-  const due = publicFiles.filter(({ key, sha256 }) => live.public[key] === sha256).map(({ key }) => key)
-  await afterSwap(context, async () => {
-    await finish(context, live, going, due)
-    await sending.conclude()
-  })
+  // all of them where an interrupted publish is repeated
+  const due = publicFiles.filter(
+    ({ key, sha256 }) => live.public[key] === sha256 && (!changed || before.public[key] !== sha256),
+  )
+  await afterSwap(context, () =>
+    Promise.all([
+      finish(
+        context,
+        live,
+        going,
+        due.map(({ key }) => key),
+      ),
+      sending.conclude(),
+    ]),
+  )
   const unchanged = going.filter((page) => isLive(dist, before, page))
   const published = going.filter((page) => !unchanged.includes(page))
   const replaced = published.filter((page) => Object.hasOwn(before.pages, page))

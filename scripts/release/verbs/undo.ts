@@ -52,7 +52,10 @@ export async function undo(context: Context, number?: number, dryRun = false): P
     ({ undid }) => undid === change.number,
   )
   const undid = summaryOf(change)
-  if (undoneBy && sameAsLeft(began, change).length === 0)
+  const files = Object.keys(change.files ?? {})
+  if (undoneBy && sameAsLeft(began, change).length === 0) {
+    // whoever did it may have died behind the switch
+    if (!dryRun) await afterSwap(context, () => finish(context, began, change.pages, files))
     return {
       verb: 'undo',
       done: true,
@@ -63,6 +66,7 @@ export async function undo(context: Context, number?: number, dryRun = false): P
       files: [],
       left: [],
     }
+  }
 
   const check = new ReturnCheck(store)
   const earlier = await earlierOf(context, change)
@@ -92,7 +96,6 @@ export async function undo(context: Context, number?: number, dryRun = false): P
   const resultOf = (before: Live, live: Live) => {
     const isBack = (page: string) => lastOf(before, page) !== lastOf(live, page)
     const isFileBack = (file: string) => before.public[file] !== live.public[file]
-    const files = Object.keys(change.files ?? {})
     return {
       pages: change.pages.filter(isBack).map(
         (page): Returned => ({
@@ -124,7 +127,7 @@ export async function undo(context: Context, number?: number, dryRun = false): P
     )
   })
   const { before, live } = swapped
-  await afterSwap(context, () => finish(context, live, change.pages, Object.keys(change.files ?? {})))
+  await afterSwap(context, () => finish(context, live, change.pages, files))
   return { verb: 'undo', done: true, undid, change: live.change.number, ...resultOf(before, live) }
 }
 
