@@ -1,5 +1,7 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
+import type { ChangeSummary } from '../../site/live.ts'
 import { changeInWords, minute } from '../format-change.ts'
+import { summaryOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
 import type { Changes } from '../verbs/changes.ts'
 import type { Diff } from '../verbs/diff.ts'
@@ -67,28 +69,43 @@ function describePublished(
   ].join('\n')
 }
 
+const DAY_MS = 86_400_000
+
 function describeStatus({ target, live }: Status): string {
   const pages = Object.entries(live.pages)
-  const rows = pages.map(([page, { at, by, build, runtime, paths }]) => [
+  const dayBefore = new Date(Date.parse(live.change.at) - DAY_MS).toISOString()
+  const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(({ at }) => at >= dayBefore)
+  const rows = pages.map(([page, { at, by, build, before = '-', commit, runtime, paths, note }]) => [
     page,
     minute(at),
     by,
     build,
+    before,
+    commit || '-',
     runtime.id,
     paths.join(' '),
+    note,
   ])
-  const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects }]) => [
+  const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects, note }]) => [
     page,
     minute(at),
     by,
     redirects[0]?.to ?? '-',
+    note,
   ])
-  const head = ['page', 'since (UTC)', 'by', 'build', 'runtime', 'addresses']
+  const head = ['page', 'since (UTC)', 'by', 'build', 'before', 'commit', 'runtime', 'addresses', 'note']
   return [
     `${live.site} at ${target}: ${count(pages.length, 'page')}, version ${live.version || 'none yet'}.`,
     `Last change: ${changeInWords(live.change)}.`,
+    '',
+    'The last day:',
+    changesTable(recent.slice(0, 10)),
     ...(rows.length > 0 ? ['', inColumns([head, ...rows])] : []),
-    ...(ended.length > 0 ? ['', inColumns([['retired', 'since (UTC)', 'by', 'leads to'], ...ended])] : []),
+    ...(ended.length > 0
+      ? ['', inColumns([['retired', 'since (UTC)', 'by', 'leads to', 'note'], ...ended])]
+      : []),
+    '',
+    'To take back a page: rollback <page>; all of a change: undo <change>. Earlier changes: history.',
   ].join('\n')
 }
 
@@ -179,7 +196,10 @@ function closing(
 }
 
 function describeChanges({ changes }: Changes): string {
-  if (changes.length === 0) return 'No change since then.'
+  return changes.length === 0 ? 'No change since then.' : changesTable(changes)
+}
+
+function changesTable(changes: ChangeSummary[]): string {
   const rows = changes.map(({ number, verb, pages, at, by, note, undid }) => [
     number === undefined ? '-' : String(number),
     minute(at),

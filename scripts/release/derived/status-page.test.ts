@@ -45,7 +45,8 @@ it('the status page names the pages that were retired', async () => {
   ])
   await retire(publisher(store), RULES)
   const html = new TextDecoder().decode(store.objects.get('status.html')?.bytes)
-  expect(html).toContain(`<p>Retired: ${RULES}.</p>`)
+  expect(html).toContain(`${RULES} is retired`)
+  expect(html).toContain(`npm run release -- rollback ${RULES}`)
   expect(html).toContain('1 page on 1 runtime')
 })
 
@@ -54,15 +55,27 @@ it('the status page exists before the first page, too', async () => {
   expect(renderStatus(live)).toContain('0 pages on 0 runtimes, version none yet.')
 })
 
-it('the status page shows hostile names as text, holds no script or link, and asks not to be indexed', async () => {
+it('the status page shows hostile names as text, runs its own script alone, and asks not to be indexed', async () => {
   const { html } = await rendered(HOSTILE)
-  expect(html).not.toMatch(/<script|<a |javascript:|<img|<form/)
+  expect(html).not.toMatch(/<a |javascript:|<img|<form/)
+  expect(html.match(/<script/g)).toHaveLength(1)
   expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62;&#38;&#39;')
-  expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`)
+  expect(html).toMatch(
+    /content="default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-[\w+/]{43}='"/,
+  )
   expect(html).toContain('<meta name="robots" content="noindex">')
 })
 
-it('the status page leaves out notes and commits', async () => {
-  const { html } = await rendered('Ann', 'for the board only')
-  expect(html).not.toMatch(/for the board only|0a1b2c3/)
+it('the status page shows the last day first, and each page with its note and the way back', async () => {
+  const store = await begun()
+  const site = (text: string) => makeDist({ pages: { [SEASON]: text } })
+  await publish(publisher(store, 'Ann', '2026-11-18T10:00:00.000Z', 'the old one'), site('first'), [SEASON])
+  const first = (await status(publisher(store))).live.pages[SEASON]?.build
+  await publish(publisher(store, 'Ben', '2026-11-20T10:00:00.000Z', 'new prices'), site('second'), [SEASON])
+  const html = new TextDecoder().decode(store.objects.get('status.html')?.bytes)
+  const [day = '', pages = ''] = html.split('<h2>Pages</h2>')
+  expect(day.indexOf('<q>new prices</q>')).toBeLessThan(day.indexOf('1 earlier'))
+  expect(day).toContain('<q>the old one</q>')
+  for (const part of ['new prices', '0a1b2c3 on main', first, `npm run release -- rollback ${SEASON}`])
+    expect(pages).toContain(part)
 })

@@ -1,19 +1,27 @@
-import type { Live, Release } from '../../site/live.ts'
+import { createHash } from 'node:crypto'
+import type { ChangeSummary, Live, Release, Retirement } from '../../site/live.ts'
 import { changeInWords, minute } from '../format-change.ts'
+import { summaryOf } from '../records/changes.ts'
+
+const DAY_MS = 86_400_000
 
 /**
- * The page for operations people: what is live, since when, on which runtime, and who changed it last. It is made from
- * the live manifest alone, holds no script, no link and no note, and asks not to be indexed.
+ * The page for operations people, made from the live manifest alone: the changes of the last day, those before, and each page
+ * with what is live of it and the command that takes it back. It asks not to be indexed.
  */
 export function renderStatus(live: Live): string {
-  const pages = Object.entries(live.pages).sort(([a], [b]) => (a < b ? -1 : 1))
-  const ended = Object.keys(live.retired ?? {}).sort()
+  const pages = Object.entries(live.pages).sort(([, a], [, b]) => (a.at > b.at ? -1 : 1))
+  const retired = Object.entries(live.retired ?? {}).sort(([, a], [, b]) => (a.at > b.at ? -1 : 1))
   const runtimes = new Set(pages.map(([, page]) => page.runtime.id)).size
+  const changes = [summaryOf(live.change), ...(live.earlier ?? [])]
+  const dayBefore = new Date(Date.parse(live.change.at) - DAY_MS).toISOString()
+  const recent = changes.filter(({ at }) => at >= dayBefore)
+  const earlier = changes.filter(({ at }) => at < dayBefore)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src '${digestOf(SCRIPT)}'">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
@@ -25,36 +33,84 @@ export function renderStatus(live: Live): string {
 <h1>What is live</h1>
 <p>${pages.length} ${pages.length === 1 ? 'page' : 'pages'} on ${runtimes} ${runtimes === 1 ? 'runtime' : 'runtimes'}, version ${text(live.version || 'none yet')}.</p>
 <p>Last change: ${text(changeInWords(live.change))}.</p>
-${pages.length > 0 ? table(pages) : ''}
-${ended.length > 0 ? `<p>Retired: ${ended.map(text).join(', ')}.</p>\n` : ''}</main>
+<h2>The day up to ${minute(live.change.at)} UTC</h2>
+<ol>${recent.map(changeRow).join('\n')}</ol>
+${earlier.length > 0 ? `<details class="earlier"><summary>${earlier.length} earlier</summary><ol>${earlier.map(changeRow).join('\n')}</ol></details>` : ''}
+<h2>Pages</h2>
+<label>Search<input id="search" type="search" placeholder="title, path, page, person, note" autocomplete="off"></label>
+<p id="none" hidden>No page matches.</p>
+${[...pages.map(pageRow), ...retired.map(retiredRow)].join('\n')}
+</main>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `
 }
 
-function table(pages: [string, Release][]): string {
-  return `<table>
-<thead><tr><th scope="col">Page</th><th scope="col">Addresses</th><th scope="col">Live since (UTC)</th><th scope="col">By</th><th scope="col">Build</th><th scope="col">Runtime</th></tr></thead>
-<tbody>
-${pages.map(([id, page]) => row(id, page)).join('\n')}
-</tbody>
-</table>`
+function changeRow(change: ChangeSummary): string {
+  const number = change.number === undefined ? '' : `<b>${change.number}</b> `
+  return `<li>${number}${text(changeInWords(change))}${noteOf(change.note)}</li>`
 }
 
-function row(id: string, page: Release): string {
-  const back = page.back === undefined ? '' : ' <em>brought back</em>'
-  return `<tr><th scope="row">${text(page.title)}<small>${text(id)}</small></th><td data-name="Addresses">${page.paths.map((path) => `<span>${text(path)}</span>`).join('')}</td><td data-name="Live since (UTC)"><time>${minute(page.at)}</time>${back}</td><td data-name="By">${text(page.by)}</td><td data-name="Build"><code>${text(page.build)}</code></td><td data-name="Runtime"><code>${text(page.runtime.id)}</code></td></tr>`
+function pageRow([id, page]: [string, Release]): string {
+  const { title, at, by, note, commit, branch, build, before, back, runtime, paths } = page
+  const command =
+    before === undefined
+      ? `retire ${id}`
+      : back === undefined
+        ? `rollback ${id}`
+        : `rollback ${id} --to-build ${before}`
+  return row(title || id, id, at, by, [
+    ['Addresses', paths.join(' ')],
+    ['By', by],
+    ['Note', note],
+    ['Build', build + (back === undefined ? '' : `, brought back from release ${back}`)],
+    ['Before', before ?? 'none: it is its first release'],
+    ['Commit', [commit, branch && `on ${branch}`].filter(Boolean).join(' ')],
+    ['Runtime', runtime.id],
+    ['To take it back', `npm run release -- ${command}`],
+  ])
 }
+
+function retiredRow([id, { at, by, note, paths, redirects }]: [string, Retirement]): string {
+  const to = redirects[0]?.to
+  return row(`${id} is retired`, id, at, by, [
+    ['Addresses', `${paths.join(' ')}${to ? ` -> ${to}` : ''}`],
+    ['By', by],
+    ['Note', note],
+    ['To bring it back', `npm run release -- rollback ${id}`],
+  ])
+}
+
+function row(title: string, id: string, at: string, by: string, facts: [string, string][]): string {
+  const given = facts.filter(([, value]) => value)
+  return `<details class="page"><summary><strong>${text(title)}</strong><small>${text(id)}</small><time>${minute(at)}</time><span>${text(by)}</span></summary><dl>${given
+    .map(([name, value]) => `<dt>${name}</dt><dd>${text(value)}</dd>`)
+    .join('')}</dl></details>`
+}
+
+const noteOf = (note?: string) => (note ? `<q>${text(note)}</q>` : '')
 
 function text(value: string): string {
   return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-const STYLE = `:root{color-scheme:light dark;--line:#d9dce3;--soft:#636b7a;--ink:#1b1f27;--paper:#fff;--shade:#f5f6f9}
+const digestOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
+const SCRIPT = `const search = document.getElementById('search'), none = document.getElementById('none')
+const pages = [...document.querySelectorAll('.page')].map((page) => [page, page.textContent.toLowerCase()])
+search.addEventListener('input', () => {
+  const words = search.value.toLowerCase().split(/\\s+/)
+  for (const [page, text] of pages) page.hidden = !words.every((word) => text.includes(word))
+  none.hidden = pages.some(([page]) => !page.hidden)
+})`
+
+const STYLE = `:root{color-scheme:light dark;--line:#d9dce3;--soft:#5b6270;--ink:#1b1f27;--paper:#fff;--shade:#f5f6f9}
 @media(prefers-color-scheme:dark){:root{--line:#333a47;--soft:#9aa3b5;--ink:#e8ebf1;--paper:#15181e;--shade:#1c2028}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
-main{max-width:1240px;margin:0 auto;padding:32px 20px 64px}h1{margin:0 0 12px;font-size:26px;line-height:1.2}p{margin:0 0 4px;color:var(--soft)}
-table{width:100%;margin-top:24px;border-collapse:collapse;text-align:left}th,td{padding:10px 12px;border-bottom:1px solid var(--line);vertical-align:top}
-thead th{background:var(--shade);color:var(--soft);font-size:13px;font-weight:600}tbody th{font-weight:600}
-small{display:block;color:var(--soft);font-weight:400}td span{display:block;overflow-wrap:break-word}time{white-space:nowrap}code{font:13px/1.5 ui-monospace,monospace}em{display:block;color:var(--soft);font-size:13px}
-@media(max-width:1000px){thead{display:none}tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}th,td{display:block;padding:2px 0;border:0}td::before{content:attr(data-name) ": ";color:var(--soft)}td span,em{display:inline}td span+span::before{content:", "}}`
+*{box-sizing:border-box}[hidden]{display:none!important}body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
+main{max-width:960px;margin:0 auto;padding:24px 16px 64px}h1{margin:0 0 8px;font-size:26px;line-height:1.2}h2{margin:28px 0 8px;font-size:18px}p{margin:0 0 4px;color:var(--soft)}
+ol{margin:0;padding:0;list-style:none}li{padding:8px 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}q{display:block;color:var(--soft)}
+label{display:block;color:var(--soft)}input{display:block;width:100%;min-height:44px;margin:4px 0 12px;padding:8px 12px;border:1px solid var(--line);border-radius:8px;background:var(--shade);color:inherit;font:inherit}
+summary{min-height:44px;padding:8px 0;cursor:pointer;border-bottom:1px solid var(--line);overflow-wrap:anywhere}small,.page span{margin-left:8px;color:var(--soft);font-size:14px}time{display:block;color:var(--soft);font-size:13px}
+.page span{margin-left:0;font-size:13px}dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0;padding:12px;background:var(--shade)}dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:480px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:8px}}`
