@@ -29,7 +29,13 @@ const release = v.object({
   /** A copy of the live HTML under a name that stays, for hosts with fixed rules. It follows html within moments. */
   standing: file,
   /** The runtime half that the page was built with, kept as long as the build is; `since`: when it first went live here. */
-  runtime: v.object({ id: hash, files: some(file), since: time }),
+  runtime: v.object({
+    id: hash,
+    files: some(file),
+    since: time,
+    /** That of its file list; absent: the build's. */
+    generation: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
   /** What the build took from the environment, '' for what was not set; earlier releases lack some or all. */
   settings: v.exactOptional(
     v.object({
@@ -43,8 +49,8 @@ const release = v.object({
     }),
   ),
   /**
-   * Where the files of this build lie when their plain names were pruned: static/1/, and .1 behind the name of the HTML.
-   * Absent for the plain names.
+   * Where files of this build lie whose plain names were pruned: static/1/, and .1 behind the name of the HTML. Absent where all
+   * have their plain names.
    */
   generation: v.exactOptional(counted),
   /** The site's version at the build, as 3.17.0-0a1b2c3d4e5f. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { localFile } from './dist.ts'
-import { relocated } from './relocate.ts'
+import { filesToMove, relocated } from './relocate.ts'
 
 const digest = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 const text = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
@@ -20,8 +20,11 @@ const assets = [
   localFile('static/cat-2.svg', PICTURE),
 ]
 
+const all = new Set(assets.map(({ key }) => key))
+
 it('a relocated build names its files in its folder, and its scripts by their digests', () => {
-  const moved = relocated({ assets, html: localFile('pages/a/b/1.2.html', html('', SCRIPT)) }, 2)
+  const placement = { generation: 2, moved: all, runtime: 2 }
+  const moved = relocated({ assets, html: localFile('pages/a/b/1.2.html', html('', SCRIPT)) }, placement)
   const script = SCRIPT.replace('/static/cat', '/static/2/cat')
   expect(moved.assets.map(({ key, bytes }) => [key, text(bytes)])).toEqual([
     ['static/2/react-1.js', REACT],
@@ -31,9 +34,28 @@ it('a relocated build names its files in its folder, and its scripts by their di
   expect(text(moved.html.bytes)).toBe(html('2/', script))
 })
 
+it('only a pruned file and what names it lie elsewhere, and import the others from one folder up', () => {
+  const moved = filesToMove(assets, (name) => name === 'static/cat-2.svg')
+  expect([...moved]).toEqual(['static/cat-2.svg', 'static/season-3.js'])
+  const placed = relocated(
+    { assets, html: localFile('pages/a/b/1.1.html', html('', SCRIPT)) },
+    { generation: 1, moved, runtime: 0 },
+  )
+  const script = SCRIPT.replace('/static/cat', '/static/1/cat').replace('./react', '../react')
+  expect(placed.assets.map(({ key, bytes }) => [key, text(bytes)])).toEqual([
+    ['static/react-1.js', REACT],
+    ['static/1/season-3.js', script],
+    ['static/1/cat-2.svg', PICTURE],
+  ])
+  expect(text(placed.html.bytes)).toContain('href="/static/react-1.js"')
+})
+
 it('a page whose inline script names a file cannot be relocated, since its policy has the digest', () => {
   const inline = `${html('', SCRIPT)}<script>load("/static/react-1.js")</script>`
-  expect(() => relocated({ assets, html: localFile('pages/a/b/1.2.html', inline) }, 2)).toThrow(
-    'names them in an inline script, so they cannot lie elsewhere',
-  )
+  expect(() =>
+    relocated(
+      { assets, html: localFile('pages/a/b/1.2.html', inline) },
+      { generation: 2, moved: all, runtime: 2 },
+    ),
+  ).toThrow('names them in an inline script, so they cannot lie elsewhere')
 })

@@ -1,5 +1,5 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
-import type { ChangeSummary } from '../../site/live.ts'
+import type { ChangeSummary, Release } from '../../site/live.ts'
 import { changeInWords, minute } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
@@ -61,12 +61,23 @@ function describePublished(
       return `live       ${page}  build ${build}, release ${release}${was}  ${paths.join(' ')}${warning}`
     }),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
+    ...Object.entries(published).flatMap(([page, release]) => placedAnew(page, release)),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
     ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
     ...(change === undefined ? [] : [`To undo this: undo ${change}`]),
   ].join('\n')
+}
+
+/** Files whose plain names were pruned, and those that name them. */
+function placedAnew(page: string, { generation, files, runtime }: Release): string[] {
+  const anew = [...files, ...runtime.files].filter((file) => file.startsWith(`static/${generation}/`))
+  return anew.length === 0
+    ? []
+    : [
+        `anew       ${page}  ${count(anew.length, 'file')} below static/${generation}/, since their earlier names were pruned`,
+      ]
 }
 
 const DAY_MS = 86_400_000

@@ -215,7 +215,7 @@ describe('an operator', () => {
         `Its builds stay as those of other pages do. To undo this: rollback ${RULES}\n`,
     ])
     expect((await release('status')).out).toMatch(
-      /1 page,[\s\S]*Ann retired warlord\/rules\.[\s\S]*warlord\/rules {2}.*Ann {2}\/warlord-season\n/,
+      /1 page,[\s\S]*Ann retired warlord\/rules\.[\s\S]*warlord\/rules {2}.*Ann {2}\/warlord-season {2}it is over\n/,
     )
     expect((await release(`history ${RULES}`)).out).toMatch(/\n2 .* retired {2}it is over\n1 .* kept/)
     expect((await release(`retire ${RULES} --redirect /warlord-season`)).out).toMatch(

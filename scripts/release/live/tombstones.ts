@@ -92,7 +92,7 @@ export function needsOf(
   return [
     fileListOf(page, build, generation),
     htmlOf(page, build, generation),
-    runtimeFileListOf(runtime.id, generation),
+    runtimeFileListOf(runtime.id, runtime.generation ?? generation),
     ...files,
     ...runtime.files,
   ]

@@ -1,7 +1,7 @@
 import { fileListOf, htmlOf, runtimeFileListOf } from '../../site/layout.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import { localFile } from '../built-site/dist.ts'
-import { type Located, relocated } from '../built-site/relocate.ts'
+import { type Located, type Placement, relocated } from '../built-site/relocate.ts'
 import type { Store } from '../store/store.ts'
 
 /** Files of a build or runtime, by key: written only after all of them, so that an existing one proves complete files. */
@@ -18,19 +18,22 @@ export interface UploadPlan {
   fileList: LocalFile
 }
 
-export function uploadPlanOf(dist: Dist, page: string, generation = 0): UploadPlan {
+export const PLAIN: Placement = { generation: 0, moved: new Set(), runtime: 0 }
+
+export function uploadPlanOf(dist: Dist, page: string, placement = PLAIN): UploadPlan {
+  const { generation } = placement
   const { html, build, files } = dist.page(page)
   const { runtime } = dist.manifest
   const built: Located = {
     assets: [...runtime.files, ...files].map((name) => dist.file(name)),
     html: dist.file(html, htmlOf(page, build, generation)),
   }
-  const { assets, html: document } = generation > 0 ? relocated(built, generation) : built
+  const { assets, html: document } = generation > 0 ? relocated(built, placement) : built
   const layers = assets.slice(0, runtime.files.length)
   const own = assets.slice(runtime.files.length)
   return {
     assets,
-    runtimeFileList: localFile(runtimeFileListOf(runtime.id, generation), listOf(layers)),
+    runtimeFileList: localFile(runtimeFileListOf(runtime.id, placement.runtime), listOf(layers)),
     html: document,
     fileList: localFile(fileListOf(page, build, generation), listOf([...own, document])),
   }

@@ -1,30 +1,37 @@
-import { assetOf, htmlOf, standingCopyOf } from '../../site/layout.ts'
+import { assetOf, htmlOf, runtimeFileListOf, standingCopyOf } from '../../site/layout.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
+import { filesToMove, type Placement, placedAt } from '../built-site/relocate.ts'
 import type { Context } from '../context.ts'
 import { needsOf, type Tombstones } from '../live/tombstones.ts'
 
 /**
- * Where the files of a built page lie at the target: where those of the live build do, if it is that build; else under the
- * first names that were never pruned.
+ * Where the files of a built page lie at the target: where those of the live build do, if it is that build; else only files
+ * that were pruned, and what names them, get other names.
  */
-export function generationOf(dist: Dist, live: Live, page: string, tombstones: Tombstones): number {
+export function placementOf(dist: Dist, live: Live, page: string, tombstones: Tombstones): Placement {
   const { build, files } = dist.page(page)
-  const { runtime } = dist.manifest
+  const { id, files: layers } = dist.manifest.runtime
+  const names = [...layers, ...files]
   const now = live.pages[page]
-  if (now?.build === build) return now.generation ?? 0
-  const isFree = (generation: number) => {
-    const placed = {
-      build,
-      generation,
-      files: files.map((file) => assetOf(file, generation)),
-      runtime: { ...runtime, since: '', files: runtime.files.map((file) => assetOf(file, generation)) },
-    }
-    return !needsOf(page, placed).some((key) => tombstones.has(key))
+  if (now?.build === build) {
+    const { generation = 0, runtime } = now
+    const placed = new Set([...now.files, ...runtime.files])
+    const moved = generation > 0 ? names.filter((name) => placed.has(assetOf(name, generation))) : []
+    return { generation, moved: new Set(moved), runtime: runtime.generation ?? generation }
   }
-  let generation = 0
-  while (!isFree(generation)) generation++
-  return generation
+  const moved = filesToMove(
+    names.map((name) => dist.file(name)),
+    (name) => tombstones.has(name),
+  )
+  for (let generation = 0; ; generation++) {
+    const ofLayers = layers.some((name) => moved.has(name)) || tombstones.has(runtimeFileListOf(id))
+    const placement = { generation, moved, runtime: ofLayers ? generation : 0 }
+    const at = (name: string) => placedAt(name, placement)
+    const runtime = { id, since: '', files: layers.map(at), generation: placement.runtime }
+    const needs = needsOf(page, { build, generation, files: files.map(at), runtime })
+    if (!needs.some((key) => tombstones.has(key))) return placement
+  }
 }
 
 /** The release that a built page would be. */
@@ -33,12 +40,13 @@ export function releaseOf(
   dist: Dist,
   live: Live,
   page: string,
-  generation: number,
+  placement: Placement,
 ): Release {
   const { source, ...built } = dist.page(page)
   const last = lastOf(live, page)
   const again = last?.refused?.build === built.build
   const { id, files } = dist.manifest.runtime
+  const { generation } = placement
   const at = context.now().toISOString()
   const since = Object.values(live.pages)
     .filter((other) => other.runtime.id === id)
@@ -50,9 +58,14 @@ export function releaseOf(
     title: titleOf(dist.file(built.html, htmlOf(page, built.build)).bytes),
     html: htmlOf(page, built.build, generation),
     standing: standingCopyOf(page),
-    files: built.files.map((file) => assetOf(file, generation)),
-    ...(built.listed && { listed: { ...built.listed, cover: assetOf(built.listed.cover, generation) } }),
-    runtime: { id, files: files.map((file) => assetOf(file, generation)), since: since ?? at },
+    files: built.files.map((file) => placedAt(file, placement)),
+    ...(built.listed && { listed: { ...built.listed, cover: placedAt(built.listed.cover, placement) } }),
+    runtime: {
+      id,
+      files: files.map((file) => placedAt(file, placement)),
+      since: since ?? at,
+      ...(generation > 0 && { generation: placement.runtime }),
+    },
     ...(generation > 0 && { generation }),
     settings: dist.manifest.settings,
     version: dist.version,

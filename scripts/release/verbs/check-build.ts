@@ -24,7 +24,10 @@ export class FileCheck {
    */
   async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
     const own = await readFileList(this.#store, fileListOf(page, build, generation))
-    const layers = await readFileList(this.#store, runtimeFileListOf(runtime.id, generation))
+    const layers = await readFileList(
+      this.#store,
+      runtimeFileListOf(runtime.id, runtime.generation ?? generation),
+    )
     const said = await mapLimit(
       [
         ...[html, ...files].map((key) => [key, own] as const),

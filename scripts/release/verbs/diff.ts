@@ -5,7 +5,7 @@ import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
 import { readLiveAndTombstones } from '../live/tombstones.ts'
 import { uploadPlanOf } from '../records/file-list.ts'
-import { generationOf, isLive, releaseOf } from '../upload/make-release.ts'
+import { isLive, placementOf, releaseOf } from '../upload/make-release.ts'
 
 /** A value that is another: what is live, and what is built. */
 export interface Changed {
@@ -31,10 +31,10 @@ export interface Diff {
 export async function diff(context: Context, dist: Dist, page: string): Promise<Diff> {
   const { store, site } = context
   const { live, tombstones } = await readLiveAndTombstones(store, site)
-  const generation = generationOf(dist, live, page, tombstones)
-  const built = releaseOf(context, dist, live, page, generation)
+  const placement = placementOf(dist, live, page, tombstones)
+  const built = releaseOf(context, dist, live, page, placement)
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  const { assets, html } = uploadPlanOf(dist, page, generation)
+  const { assets, html } = uploadPlanOf(dist, page, placement)
   const files = [...assets, html]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))

@@ -193,8 +193,9 @@ describe('what was pruned and is published again', () => {
     await publish(publisher(store), dist, [SEASON])
     const release = await releaseOf(store, SEASON)
     expect(release).toMatchObject({ generation: 1, html: `pages/${SEASON}/${builds[0]}.1.html` })
+    // its words are those of later builds
     for (const file of [...(release?.files ?? []), ...(release?.runtime.files ?? [])])
-      expect(file).toMatch(/^static\/1\/[^/]+$/)
+      expect(file).toMatch(file.includes('words') ? /^static\/[^/]+$/ : /^static\/1\/[^/]+$/)
     expect(await open(store, SEASON)).toBe(builds[0])
     await expectInOrder(store)
     await rollback(publisher(store), [SEASON])

@@ -5,7 +5,7 @@ import { minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
-import { uploadPlanOf } from '../records/file-list.ts'
+import { PLAIN, uploadPlanOf } from '../records/file-list.ts'
 import { keepContents } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
@@ -73,9 +73,12 @@ export async function publish(
         }
         if (!again) refuseLeft(dist, current, waiting)
         if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
-        const generations = await sending.make(current, waiting.length > 0)
+        const placements = await sending.make(current, waiting.length > 0)
         const releases = Object.fromEntries(
-          waiting.map((page) => [page, releaseOf(context, dist, current, page, generations.get(page) ?? 0)]),
+          waiting.map((page) => [
+            page,
+            releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN),
+          ]),
         )
         const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
         await probed
