@@ -17,6 +17,7 @@ import { releaseFixture } from '../../hosts/testing/release-fixture.ts'
 import { FolderStore } from '../../release/store/folder-store.ts'
 import { publisher } from '../../release/testing/bench.ts'
 import { rollback } from '../../release/verbs/rollback.ts'
+import { verifyAddress } from '../../release/verbs/verify-address.ts'
 import { filesBelow } from '../../site/files.ts'
 import { listen } from '../../site/listen.ts'
 import { expect, test } from '../test.ts'
@@ -103,6 +104,12 @@ for (const [title, siteName, program, file, lay] of CASES) {
     test('finds its configuration right, without a warning', () => {
       const { code, words } = running.check()
       expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
+    })
+
+    ;(isReleased ? test : test.skip)('asked by its address, it serves what was released', async () => {
+      const store = new FolderStore(path.join(folder, 'site'))
+      const { problems } = await verifyAddress(publisher(store), `http://127.0.0.1:${running.port}`)
+      expect(problems).toEqual([])
     })
 
     test('every history path opens its page, and nothing that only looks like it does', async () => {

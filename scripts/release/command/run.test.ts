@@ -265,6 +265,19 @@ describe('an operator', () => {
     expect(readdirSync(target).sort()).toEqual(['README.md', 'a.txt', 'b.txt', 'pages'])
   })
 
+  it('an operator has a command run where addresses change, and reads of one that fails', async () => {
+    await published()
+    const done = path.join(temporaryFolder(), 'done')
+    const hook = ['--on-addresses', `echo "$RELEASE_TARGET" > ${done}`]
+    await release(`publish ${RULES} --dist ${second}`, ...hook)
+    expect(readFileSync(done, 'utf8')).toBe(`${target}\n`)
+    const { code, err } = await release(`retire ${RULES} --on-addresses`, 'exit 3')
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The change is live, but .* exit code 3, .* Run it again: exit 3\n$/),
+    ])
+  })
+
   it('an operator without credentials reads which ways there are to give some', async () => {
     const { code, err } = await release('status --to s3://pages/site')
     expect([code, err]).toEqual([

@@ -5,6 +5,7 @@ import { readDist } from '../built-site/dist.ts'
 import { sha256 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { probe } from '../store/probe.ts'
+import { StoreError } from '../store/store.ts'
 import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/bench.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
@@ -142,6 +143,12 @@ describe('publishing is refused, with nothing changed,', () => {
     const [message, exit] = await refusal(publish(publisher(store), readDist(site.folder), [SEASON]))
     expect(message).toContain(`${SEASON}.html was changed after the build`)
     expect(exit).toBe(4)
+  })
+
+  it('publishing takes a key that may not delete', async () => {
+    store.delete = () => Promise.reject(new StoreError('It may not.'))
+    await publish(publisher(store), dist(), [SEASON])
+    await expectInOrder(store)
   })
 
   it('publishing sends no file that the build did not make', async () => {

@@ -16,6 +16,8 @@ export interface Retired {
   done: boolean
   /** False when it had been retired so already. */
   changed: boolean
+  /** Whether hosts need their rules again. */
+  addresses: boolean
   /** What ends, and where it leads afterwards. */
   retirement: Retirement
 }
@@ -45,6 +47,7 @@ export async function retire(
       page,
       change: undefined,
       done: false,
+      addresses: false,
       changed: retirement !== live.retired?.[page],
       retirement,
     }
@@ -63,7 +66,15 @@ export async function retire(
   })
   await afterSwap(context, () => finish(context, live, [page]))
   const change = changed ? live.change.number : undefined
-  return { verb: 'retire', page, change, done: true, changed, retirement: live.retired?.[page] as Retirement }
+  return {
+    verb: 'retire',
+    page,
+    change,
+    done: true,
+    changed,
+    addresses: changed,
+    retirement: live.retired?.[page] as Retirement,
+  }
 }
 
 /** The retirement of a page; the existing one if it was retired alike. */
