@@ -12,7 +12,7 @@ import {
   SEASON,
   SITE,
 } from '../testing/bench.ts'
-import { counted } from '../testing/faulty-store.ts'
+import { around, counted } from '../testing/faulty-store.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { publish } from './publish.ts'
@@ -53,6 +53,24 @@ describe('publishing a page', () => {
     expect(version).toBe(`3.17.0-${runtime.id}`)
     const record = `_release/journal/${SEASON}/000001-${release?.build}.json`
     expect(JSON.parse(text(store, record))).toEqual(release)
+  })
+
+  it('publishing a page takes at most 25 requests one after the other', async () => {
+    await publish(publisher(store), dist({ [SEASON]: 'first' }), [SEASON])
+    let rounds = 0
+    const waiting: (() => void)[] = []
+    const inRounds = around(store, async ({ pass }) => {
+      await new Promise<void>((resolve) => {
+        if (waiting.push(resolve) > 1) return
+        setImmediate(() => {
+          rounds++
+          for (const go of waiting.splice(0)) go()
+        })
+      })
+      return pass()
+    })
+    await publish(publisher(inRounds), dist({ [SEASON]: 'second' }), [SEASON])
+    expect(rounds).toBeLessThanOrEqual(25)
   })
 
   it('publishing a page sends only the files of that page that are new, and their records', async () => {
