@@ -123,7 +123,9 @@ function publicNames({ files, pages }: Manifest): string[] {
   )
 }
 
-/** The newest source of these pages that was changed after the build; undefined where none was, or no source is there. */
+const NOT_BUILT = /\.(test|e2e)\.tsx?$|\.md$/
+
+/** A source of these pages that was changed after the build; undefined where none was, or no source is there. */
 export function newerSource(folder: string, pages: string[]): string | undefined {
   const project = path.join(path.resolve(folder), '..')
   if (!existsSync(path.join(project, 'pages')) || !existsSync(path.join(project, 'package.json')))
@@ -131,7 +133,7 @@ export function newerSource(folder: string, pages: string[]): string | undefined
   const built = statSync(path.join(folder, 'manifest.json')).mtimeMs
   return [...pages.map((page) => `pages/${page}`), 'shared', 'public']
     .flatMap((start) => filesBelow(project, start))
-    .find((file) => statSync(path.join(project, file)).mtimeMs > built)
+    .find((file) => !NOT_BUILT.test(file) && statSync(path.join(project, file)).mtimeMs > built)
 }
 
 function fail(message: string): never {

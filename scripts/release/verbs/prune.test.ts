@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLive } from '../live/read-live.ts'
+import { StoreError } from '../store/store.ts'
 import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/bench.ts'
 import { around, Killed } from '../testing/faulty-store.ts'
 import { makeDist } from '../testing/make-dist.ts'
@@ -37,6 +38,36 @@ describe('a prune', () => {
     expect(pruned.toDelete.map(({ key }) => key)).toEqual(toDelete.map(({ key }) => key))
     for (const { key } of toDelete) expect(store.objects.has(key)).toBe(false)
     await expectInOrder(store)
+  })
+
+  it('a prune keeps builds that were live not long ago, whose pages people may have open', async () => {
+    const later = makeDist({ pages: { [SEASON]: 'fifth' } })
+    // until then the fourth was live
+    await publish(publisher(store, 'Ann', '2026-11-25T10:00:00.000Z'), later, [SEASON])
+    const week = { keep: 1, olderThan: 7 * 86_400_000, yes: true }
+    await prune(publisher(store, 'Ann', '2026-11-26T10:00:00.000Z'), { ...week, olderThan: 3_600_000 * 25 })
+    expect((await store.list(`pages/${SEASON}/`)).map(({ key }) => key.slice(-17, -5)).sort()).toEqual(
+      [builds[3], later.page(SEASON).build].sort(),
+    )
+    const { gone } = await prune(publisher(store, 'Ann', '2026-12-03T10:00:00.000Z'), week)
+    expect(gone).toEqual({ [SEASON]: [builds[3]] })
+    await expectInOrder(store)
+  })
+
+  it('a prune reports what a publish that broke off has left, and until when it stays', async () => {
+    const full = around(store, ({ method, key, pass }) =>
+      method === 'putIfAbsent' && key.startsWith('pages/') ? Promise.reject(new StoreError('full')) : pass(),
+    )
+    const dist = makeDist({ pages: { [SEASON]: 'fifth' }, runtime: 'fifth' })
+    await expect(publish(publisher(full), dist, [SEASON])).rejects.toThrow('full')
+    const [upload] = await store.list('_release/uploads/')
+    const modified = upload?.modified ?? 0
+    const at = (ms: number) => publisher(store, 'Ann', new Date(modified + ms).toISOString())
+    expect((await prune(at(60_000), { keep: 9 })).spared).toEqual([
+      { files: 4, bytes: expect.any(Number), until: new Date(modified + 3_600_000).toISOString() },
+    ])
+    const { spared, toDelete } = await prune(at(3_700_000), { keep: 9, yes: true })
+    expect([spared, toDelete.length]).toEqual([[], 4])
   })
 
   it('a prune whose list another prune has taken away writes it again', async () => {
