@@ -33,6 +33,13 @@ export function sourceOf(root: string): Source {
   }
 }
 
+/** Changes with any byte of the layers. */
+export function runtimeId(layers: Layer[]): string {
+  const files = layers.map((layer) => layer.file)
+  const styles = layers.map((layer) => layer.css)
+  return hashOf(...files, ...styles, JSON.stringify(layers.map(({ components }) => components)))
+}
+
 /**
  * Puts the manifest together, in an order that does not depend on which page was finished first.
  *
@@ -56,11 +63,7 @@ export function makeManifest(
   return {
     schema: 1,
     runtime: {
-      id: hashOf(
-        ...files,
-        ...layers.map((layer) => layer.css),
-        JSON.stringify(layers.map(({ components }) => components)),
-      ),
+      id: runtimeId(layers),
       files,
     },
     settings,

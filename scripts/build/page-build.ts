@@ -14,6 +14,7 @@ import { renderHtml } from './html.ts'
 import type { RuntimeHalf } from './layers.ts'
 import { readWords, wordsFoldersOf } from './locale-files.ts'
 import type { Layer } from './lower-layers.ts'
+import { runtimeId } from './make-manifest.ts'
 import { bundlePage, type PageBundle } from './page-bundle.ts'
 import type { Page } from './pages.ts'
 import type { Prerendered } from './prerender-in-node.tsx'
@@ -44,6 +45,9 @@ interface Parts {
   settings: BuildSettings
 }
 
+/** Stands in the HTML for the build, which is a hash of it. */
+const BUILD = '--the-build--'
+
 /** Bundles, prerenders and measures one page. Its bytes depend on its own graph and the layers alone. */
 export async function buildPage(
   root: string,
@@ -63,8 +67,9 @@ export async function buildPage(
   const words = readWords(root, folders)
   const wordsUrls = addWords(files, page, words)
   const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(refuseFirstScreen(page))
-  const html = htmlOf(parts, stage, words.zh, wordsUrls, prerendered)
-  const entry = manifestEntryOf(parts, html)
+  const unnamed = htmlOf(parts, stage, words.zh, wordsUrls, prerendered)
+  const entry = manifestEntryOf(parts, unnamed)
+  const html = unnamed.replace(BUILD, entry.build)
   const sizes = await checkBudget(page, weighedParts(parts, html), bundled.weights, weightsBefore)
   files.set(entry.html, html)
   const wordsFiles = folders.flatMap(({ folder }) =>
@@ -116,6 +121,8 @@ function htmlOf(
     meta: page.meta,
     data: {
       id: page.id,
+      build: BUILD,
+      runtime: runtimeId(layers),
       activity: page.meta.listed || undefined,
       api: settings.apiBase,
       werewolf: settings.werewolfBase || undefined,

@@ -1,9 +1,12 @@
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
 import type { Site } from '../../browser/site.ts'
+import { readManifest } from '../../site/manifest.ts'
 import { pagesUnderTest } from '../pages.ts'
 import { expect, test } from '../test.ts'
+import { ROOT } from '../workbench.ts'
 import { PHONE_FAULTS } from './phone-faults.ts'
 
 const page = pagesUnderTest()[0]
@@ -46,6 +49,20 @@ async function end(tab: ChromiumTab): Promise<ChromiumTab> {
   await tab.page.close()
   return next
 }
+
+test('an event names the build, runtime, client and engine of the page that noted it', ({ bench }) =>
+  bench.visit({ name: 'logs.origin' }, async ({ tab, site }) => {
+    await go(tab.page, site)
+    await watched(site)
+    const view = (await site.logs()).find(({ event }) => event.id === 'view')
+    const manifest = readManifest(path.join(ROOT, 'dist/manifest.json'))
+    expect(view?.event).toMatchObject({
+      build: manifest?.pages[page?.id ?? '']?.build,
+      runtime: manifest?.runtime.id,
+      client: 'web',
+      engine: 'current',
+    })
+  }))
 
 test('a page that is hidden with over 70 kB of events and ended sends all of them, none twice', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {

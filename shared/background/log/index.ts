@@ -1,5 +1,6 @@
 export { watchControls } from './controls.ts'
 export type { LogEvent } from './event.ts'
 export { watchExposure } from './exposure.ts'
+export { rememberOrigin } from './origin.ts'
 export { type DeviceLogs, readLogs, uploadLogs } from './read.ts'
 export { startLogUpload } from './upload.ts'

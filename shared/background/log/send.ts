@@ -3,11 +3,13 @@ import type { NotedEvent } from '#shared/runtime/log'
 import { profile, profileNow } from '#shared/runtime/profile'
 import { request } from '#shared/runtime/request'
 import { complete } from './event.ts'
+import { originsOf } from './origin.ts'
 
 /** Sends events in one request. With a known profile it is sent synchronously, also while the page is unloading. */
 export async function send(events: NotedEvent[]): Promise<void> {
   const headers = profileNow() ?? (await profile())
-  const frontendLog = JSON.stringify(events.map((event) => complete(event, headers)))
+  const origins = originsOf(events)
+  const frontendLog = JSON.stringify(events.map((event, at) => complete(event, headers, origins[at])))
   await request(sendLogs, { frontendLog })
 }
 
@@ -15,9 +17,11 @@ export async function send(events: NotedEvent[]): Promise<void> {
 export function fitting(events: NotedEvent[]): NotedEvent[] {
   const headers = profileNow()
   if (!headers) return []
+  const origins = originsOf(events)
   let room = 58_000
-  return events.filter((event) => {
-    room -= String(new URLSearchParams({ '': JSON.stringify(complete(event, headers)) })).length + 3
+  return events.filter((event, at) => {
+    room -=
+      String(new URLSearchParams({ '': JSON.stringify(complete(event, headers, origins[at])) })).length + 3
     return room > 0
   })
 }

@@ -5,6 +5,9 @@ import type { FirstCall } from '../request/wire.ts'
 export interface PageData {
   /** The page's folder below `pages/`, as 'warlord/season'. */
   id: string
+  /** Of this page, and of the runtime that it was built with; absent in development. */
+  build?: string
+  runtime?: string
   /** The campaign's activity, on the page of one. */
   activity?: string | undefined
   /** Origin of the API; '': the page's own. */
