@@ -49,7 +49,7 @@ export const copyOf = ({ kind }: SiteManifest, from: string) =>
 
 /** When the rules of a released site have to be made again. */
 export const AGAIN =
-  'a page is new there, or its addresses, redirects or frames change ("release publish" says so); not for a swap'
+  'a page is new there, or its addresses, redirects or frames change ("release publish" prints it); not for a swap'
 
 export const MADE = 'Made by "npm run hosts" from the manifest: make it again in place of editing it.'
 

@@ -39,7 +39,7 @@ const commandLine = () =>
     .option('--no-hsts', 'they may come by http too')
     .option(
       '--status <path>',
-      "shows a released site's status page there; without it nobody sees it through the host",
+      "shows a released site's status page there; without it the host serves it nowhere",
     )
     .examples([
       'npm run hosts -- nginx --out ../nginx --api https://api.example.com',

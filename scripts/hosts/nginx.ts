@@ -149,7 +149,7 @@ function locations(
   return [...lines, '']
 }
 
-/** Hands a call on, over TLS to nobody but the API: without `proxy_ssl_verify` nginx takes any certificate. */
+/** Passes a call on, over TLS to the API alone: without `proxy_ssl_verify` nginx takes any certificate. */
 function proxy(apiOrigin: string, { caFile }: HostOptions): string[] {
   const { protocol, host, hostname } = new URL(apiOrigin)
   const verified = [

@@ -3,7 +3,7 @@ import { STATUS } from '../site/layout.ts'
 import { pageHeaders, SECURITY_HEADERS, STRICT_TRANSPORT } from '../site/security-headers.ts'
 import { htmlOf, type SiteManifest } from './site-manifest.ts'
 
-/** What a host has to answer, in nobody's dialect: the hosts' files are made from this alone. */
+/** What a host has to answer, in no host's dialect: the hosts' files are made from this alone. */
 export interface Rules {
   /** By HTML file, as `warlord/season.html`: the paths that show it, exactly, and headers of its own. */
   pages: Record<string, PageRule>

@@ -22,8 +22,8 @@ export const OLDER_THAN = '7d'
 const ENDS = `For s3:// the environment gives AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION and, for a
 server other than Amazon's, AWS_ENDPOINT_URL.
 
-Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when somebody
-else was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, undo, retire and prune changed it
+Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when another
+publisher was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, undo, retire and prune changed it
 for certain; a failure says whether anything changed.`
 
 /** The command with its verbs, for `--help`. */
@@ -108,7 +108,7 @@ export function releaseCommand(): CommandLine {
     'verify warlord/season --to s3://pages/site',
     'verify --url https://pages.example.com',
   ]).option('--url <origin>', 'asks the public address instead: addresses, redirects, headers, files')
-  verb('prune', 'what nobody needs any more; deletes it only with --yes', [
+  verb('prune', 'lists files that no release needs any more; deletes them only with --yes', [
     'prune',
     'prune --keep 3 --older-than 1d --yes',
   ])

@@ -54,7 +54,7 @@ export async function readAllTombstones(store: Store): Promise<Tombstones | unde
   return new Set(lists.flat())
 }
 
-/** Writes a list that nobody names yet. @returns its key. */
+/** Writes a list that no manifest names yet. @returns its key. */
 export async function writeTombstones(store: Store, keys: Iterable<string>): Promise<string> {
   const text = `${JSON.stringify({ schema: 1, keys: [...keys].sort() }, null, 2)}\n`
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -63,7 +63,7 @@ export async function writeTombstones(store: Store, keys: Iterable<string>): Pro
     if (await keysIn(store, key)) return key
     if (await store.head(key))
       throw new ReleaseError('disorder', `${key} was stored incomplete at ${store.name}. Nothing changed.`)
-    // Another prune has taken away a list that nobody named yet.
+    // Another prune has deleted a list that no manifest named yet.
   }
   throw new ReleaseError(
     'overtaken',

@@ -99,29 +99,39 @@ export async function changesOf(
   return last < 0 ? all : all.slice(0, last)
 }
 
-/** Records that were edited or deleted, in words: of changes, and of the releases that they name. */
+/**
+ * Records that were edited or deleted: of changes, and of the releases that they name. Read at once, since a site has many.
+ *
+ * @param records keys of the journal by page and release, as `warlord/season 12`. @returns a sentence each.
+ */
 export async function brokenRecords(
   store: Store,
   live: Live,
   records: Map<string, string>,
 ): Promise<string[]> {
-  const problems: string[] = []
-  for (let change: Change | undefined = live.change; change?.previous; ) {
-    for (const [page, { release, sha256: meant }] of Object.entries(change.releases ?? {})) {
-      const key = records.get(`${page} ${release}`)
-      const bytes = key ? (await store.get(key))?.bytes : undefined
-      if (!bytes) problems.push(`the record of release ${release} of ${page} is missing in the journal`)
-      else if (sha256(bytes) !== meant)
-        problems.push(`${key} was edited: it is not what change ${change.number} recorded`)
-    }
-    const key = changeOf((change.number ?? 1) - 1)
-    const stored = await store.get(key)
-    if (!stored) return [...problems, `${key} is missing: what was changed before cannot be checked`]
-    if (sha256(stored.bytes) !== change.previous)
-      return [...problems, `${key} was edited: change ${change.number} recorded another content`]
-    change = parsed(store, (change.number ?? 1) - 1, new TextDecoder().decode(stored.bytes))
+  const numbers = Array.from({ length: live.change.number ?? 0 }, (_, number) => number)
+  const stored = await mapLimit(numbers, (number) => store.get(changeOf(number)))
+  const chain = [live.change]
+  let broken: string | undefined
+  for (let change: Change | undefined = live.change; change?.previous && !broken; ) {
+    const number: number = (change.number ?? 1) - 1
+    const bytes: Uint8Array | undefined = stored[number]?.bytes
+    if (!bytes) broken = `${changeOf(number)} is missing: what was changed before cannot be checked`
+    else if (sha256(bytes) !== change.previous)
+      broken = `${changeOf(number)} was edited: change ${change.number} recorded another content`
+    change = bytes && !broken ? parsed(store, number, new TextDecoder().decode(bytes)) : undefined
+    if (change) chain.push(change)
   }
-  return problems
+  const named = chain.flatMap(({ number, releases = {} }) =>
+    Object.entries(releases).map(([page, { release, sha256: meant }]) => ({ number, page, release, meant })),
+  )
+  const problems = await mapLimit(named, async ({ number, page, release, meant }) => {
+    const key = records.get(`${page} ${release}`)
+    const bytes = key && (await store.get(key))?.bytes
+    if (!bytes) return `the record of release ${release} of ${page} is missing in the journal`
+    return sha256(bytes) === meant ? '' : `${key} was edited: it is not what change ${number} recorded`
+  })
+  return [...problems, broken ?? ''].filter(Boolean)
 }
 
 function parsed(store: Store, number: number, text: string): Change {

@@ -45,7 +45,7 @@ export class FolderStore implements Store {
         const isSame = (await this.head(key))?.etag === etag
         if (isSame) await this.#copy(key, bytes)
       }
-      // under a name that stays, somebody may replace it meanwhile
+      // a file under a name that stays may be replaced meanwhile
       if (etag) await (key.startsWith('static/') ? copy() : withLock(this.#lockOf(key), copy))
       return etag
     } finally {

@@ -12,14 +12,14 @@ export class FileCheck {
   readonly #fixes: boolean
   files = 0
 
-  /** @param fixes writes a file that has wrong headers again, instead of telling of it. */
+  /** @param fixes writes a file that has wrong headers again, instead of reporting it. */
   constructor(store: Store, fixes = false) {
     this.#store = store
     this.#fixes = fixes
   }
 
   /**
-   * Reads all files of a build and compares them with its fileLists.
+   * Reads all files of a build and compares them with its file lists.
    * @returns sentences, none if complete.
    */
   async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {

@@ -26,7 +26,7 @@ export function lastIn(live: Live, page: string, verb: string): Release | Retire
   )
 }
 
-/** For a page that somebody else changed meanwhile. */
+/** The error for a page that was changed by another publisher meanwhile. */
 export function overtaken(page: string, last: Release | Retirement): ReleaseError {
   const did = 'retired' in last ? 'retired' : 'released'
   return new ReleaseError(

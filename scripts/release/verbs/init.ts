@@ -44,7 +44,7 @@ export async function init(context: Context, fromJournal = false): Promise<Begun
     if (!put)
       throw new ReleaseError(
         'overtaken',
-        `Somebody else has just begun a site at ${store.name}. Nothing of yours changed.`,
+        `Another publisher has just begun a site at ${store.name}. Nothing of yours changed.`,
       )
     return { changed: true, live }
   })
@@ -78,7 +78,7 @@ async function newLive(context: Context, fromJournal: boolean): Promise<Live> {
   if (isNew) return begun
   const live = withPages({ ...begun, ...(await newestPublicFiles(store)) }, pages, retired)
   refuseClashes(live)
-  // Prunes write down what is live before they condemn anything, so what the newest records name was never tombstones.
+  // A prune records what is live before it writes tombstones, so the newest records name no key that has one.
   const tombstones = (await readAllTombstones(store)) ?? (await allKnownKeys(store, live))
   return withTombstones(store, live, tombstones)
 }

@@ -10,7 +10,7 @@ import { readUploads } from '../upload/announced.ts'
 
 /**
  * What a publisher is sending is spared for so long. A clock that is wrong, or a publisher who takes longer, costs a
- * transfer: what is tombstones under a publisher is sent again under other names.
+ * transfer: a key that gets a tombstone meanwhile is sent again under another name.
  */
 const AT_WORK_MS = 3_600_000
 
@@ -29,7 +29,7 @@ export interface PruneOptions {
 export interface PrunePlan {
   /** Builds that stay, by page, the live one first. */
   kept: Record<string, string[]>
-  /** Builds that go: nobody can go back to them afterwards. */
+  /** Builds that go: they cannot be brought back afterwards. */
   gone: Record<string, string[]>
   /** In the order in which they are deleted. */
   toDelete: Listed[]
@@ -134,7 +134,7 @@ async function retainedOf(
   return retained.flat()
 }
 
-/** What the fileLists among these name, themselves included. */
+/** The file lists among these, and the keys that they name. */
 async function namedByInventories(store: Store, unneeded: Listed[]): Promise<string[]> {
   const fileLists = unneeded.map(({ key }) => key).filter((key) => BUILD.test(key) || RUNTIME.test(key))
   const named = await mapLimit(fileLists, async (key) => {
@@ -144,7 +144,7 @@ async function namedByInventories(store: Store, unneeded: Listed[]): Promise<str
   return named.flat()
 }
 
-/** What was live and whose fileList is lost: the journal knows its files. */
+/** Keys of builds that were live and whose file list is lost: the journal names them. */
 async function namedByRecords(
   store: Store,
   entries: Entry[],

@@ -57,7 +57,7 @@ const partOf = ({ kept, gone, toDelete, spared }: BindingPlan): PrunePlan => ({
 
 interface WrittenPlan {
   plan: BindingPlan
-  /** Lists that nobody can come to name any more. */
+  /** Lists that no manifest can name any more. */
   lists: Listed[]
 }
 

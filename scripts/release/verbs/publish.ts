@@ -123,7 +123,7 @@ export async function publish(
   }
 }
 
-/** Another release since we began is of somebody who was faster, and did not know of this one. */
+/** Refuses a page that was released since this publish began: its publisher has not seen this one. */
 function refuseOvertaken(before: Live, now: Live, page: string): void {
   const release = lastOf(now, page)
   if (!release || release.release === lastOf(before, page)?.release) return

@@ -50,7 +50,7 @@ async function reporting<T>(sentence: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Changes the live manifest by compare-and-swap, and writes down first what it replaces. If somebody else was faster, `change` is called again with the new
+ * Changes the live manifest by compare-and-swap, and writes down first what it replaces. After a conflict `change` is called again with the new
  * content; it throws if nothing is left to do, and returns undefined if all is done already.
  */
 export async function swap(

@@ -54,7 +54,7 @@ export async function undo(context: Context, number?: number, dryRun = false): P
   const undid = summaryOf(change)
   const files = Object.keys(change.files ?? {})
   if (undoneBy && sameAsLeft(began, change).length === 0) {
-    // whoever did it may have died behind the switch
+    // the process that did it may have died behind the switch
     if (!dryRun) await afterSwap(context, () => finish(context, began, change.pages, files))
     return {
       verb: 'undo',
@@ -212,7 +212,7 @@ function endedAgain(
   }
 }
 
-/** Public files with their content from before the change, where it is kept and nobody changed them since. */
+/** Public files with their content from before the change, where it is kept and they were not changed since. */
 function withFiles(live: Live, { files = {} }: Change, kept: ReadonlySet<string>): Live {
   const next = { ...live.public }
   for (const [file, { from, to }] of Object.entries(files)) {
