@@ -27,7 +27,10 @@ export const sendReport = endpoint({
   keepalive: true,
 })
 
-/** At most 200 log events; `frontendLog`: their JSON. */
+/**
+ * At most 200 log events; `frontendLog`: their JSON. An event `boot` names the outcome of a page's start in `extra`: `ready` or
+ * `failed`. Where no script of a page runs, its guard sends one by a beacon, which carries no headers.
+ */
 export const sendLogs = endpoint({
   method: 'POST',
   path: '/assets/frontendLog/v3',

@@ -1,7 +1,7 @@
 import { logError } from '#shared/runtime/errors'
 import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
 import { followLanguage } from './language.ts'
-import { rememberOrigin, startLogUpload, watchControls, watchExposure } from './log/index.ts'
+import { rememberOrigin, reportBoot, startLogUpload, watchControls, watchExposure } from './log/index.ts'
 import { learnPerson } from './person.ts'
 import { prefetchHeavySet, prepareNextPages } from './prefetch.ts'
 import { startVersionWatch } from './version/index.ts'
@@ -13,6 +13,7 @@ const PARTS = [
   learnPerson,
   followLanguage,
   rememberOrigin,
+  reportBoot,
   startLogUpload,
   watchExposure,
   watchControls,

@@ -64,6 +64,47 @@ test('an event names the build, runtime, client and engine of the page that note
     })
   }))
 
+/** Outcomes of the page's starts that arrived. */
+const boots = async (site: Site) =>
+  (await site.logs())
+    .filter(({ event }) => event.id === 'boot')
+    .map(({ event, times }) => {
+      const { extra, build } = event as { extra?: string; build?: string }
+      return { ...JSON.parse(String(extra)), build, times }
+    })
+
+const buildOfPage = () => readManifest(path.join(ROOT, 'dist/manifest.json'))?.pages[page?.id ?? '']?.build
+
+test('a page that started reports so once, with its times, also after it comes back', ({ bench }) =>
+  bench.visit({ name: 'logs.boot' }, async ({ tab, site }) => {
+    await go(tab.page, site)
+    await watched(site)
+    await tab.page.goto('about:blank')
+    await tab.page.goBack()
+    await soon(async () => {
+      const found = await boots(site)
+      expect(found.length).toBeGreaterThan(0)
+      for (const boot of found)
+        expect(boot).toMatchObject({
+          outcome: 'ready',
+          build: buildOfPage(),
+          paint: expect.any(Number),
+          times: 1,
+        })
+    })
+  }))
+
+test('a page whose entry is missing reports its card, under its build', ({ bench }) =>
+  bench.visit({ name: 'logs.boot-failed' }, async ({ tab, site }) => {
+    await tab.page.route(/\/static\/(runtime|react)-/, (route) => route.abort())
+    await go(tab.page, site)
+    await soon(async () =>
+      expect(await boots(site)).toEqual([
+        { outcome: 'failed', reason: 'guard', build: buildOfPage(), times: 1 },
+      ]),
+    )
+  }))
+
 test('a page that is hidden with over 70 kB of events and ended sends all of them, none twice', ({ bench }) =>
   bench.visit({ ...page?.tab, name: 'logs.hidden' }, async ({ tab, site }) => {
     const EVENTS = 320

@@ -1,4 +1,5 @@
 import { getDotPath, safeParse } from 'valibot'
+import { sendLogs } from '#shared/api/frontend-log'
 import type { EndpointHandler } from '../domain.ts'
 import { BadCall, BrokenContract, Refusal } from '../world/refusal.ts'
 import { REFUSALS } from '../world/refusal-words.ts'
@@ -11,6 +12,11 @@ import { replacesAnswer } from './faults.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
 import { type Received, readIdempotencyKey, readInput, readParams } from './receive.ts'
 import type { Route } from './routes.ts'
+
+/** Whether the guard of a page sends it, which has no headers to send: `navigator.sendBeacon` takes none. */
+function isBeacon(path: string, headers: Headers): boolean {
+  return path === sendLogs.path && !headers.has('VERSION')
+}
 
 /** Answers a call to a declared path. */
 export async function answerCall(
@@ -75,7 +81,7 @@ async function realAnswer(
         `${route.declared} takes ${[...route.methods.keys()].join(' or ')}, not ${call.method}`,
       )
     }
-    checkHeaders(request.headers)
+    if (!isBeacon(route.declared, request.headers)) checkHeaders(request.headers)
     return answerOnce(world, entry, request, await reading, call)
   } catch (error) {
     return failure(error, language, world.clock.now())

@@ -1,3 +1,4 @@
+export { reportBoot } from './boot.ts'
 export { watchControls } from './controls.ts'
 export type { LogEvent } from './event.ts'
 export { watchExposure } from './exposure.ts'

@@ -33,9 +33,37 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave()
-  window.__alive = window.__stuck = window.__boot = undefined
+  window.__alive = window.__stuck = window.__boot = window.__reported = undefined
   document.body.innerHTML = ''
   vi.unstubAllGlobals()
+})
+
+describe('the log collector', () => {
+  it('the card is reported once, with the build of the document', async () => {
+    const beacon = vi.fn()
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, sendBeacon: beacon })
+    await open()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="page">{"api":"https://api.example","build":"0123456789ab"}</script>',
+    )
+    vi.advanceTimersByTime(10_000)
+    fail()
+    fail()
+    expect(beacon).toHaveBeenCalledOnce()
+    const [url, body] = beacon.mock.calls[0] as [string, URLSearchParams]
+    expect(url).toBe('https://api.example/assets/frontendLog/v3')
+    expect(JSON.parse(body.get('frontendLog') ?? '')).toEqual([
+      {
+        rid: expect.stringMatching(/^\w{16,}$/),
+        id: 'boot',
+        page: '/battle',
+        time: Date.now(),
+        build: '0123456789ab',
+        extra: '{"outcome":"failed","reason":"guard"}',
+      },
+    ])
+  })
 })
 
 describe('a page whose scripts do not come', () => {

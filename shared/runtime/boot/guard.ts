@@ -16,6 +16,8 @@ declare global {
   interface Window {
     /** The page is rendered: the guard stops and removes its card. */
     __alive?: () => void
+    /** The outcome of this visit's boot is reported. */
+    __reported?: boolean
     /** A part of the page failed to load: reloads the page, once for a page and tab; after that shows the card. */
     __stuck?: () => void
   }
@@ -58,6 +60,35 @@ function show(): void {
   ).onclick = function () {
     location.reload()
   }
+  // a script can fail before the page data have arrived
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', report)
+  else report()
+}
+
+/** Reports the card to the log collection, once for a document, since no other script may ever run here. */
+function report(): void {
+  if (window.__reported) return
+  window.__reported = true
+  var page: Record<string, string>
+  try {
+    page = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+    navigator.sendBeacon(
+      page.api + '/assets/frontendLog/v3',
+      new URLSearchParams({
+        frontendLog: JSON.stringify([
+          {
+            rid: Date.now().toString(36) + Math.random().toString(36).slice(2),
+            id: 'boot',
+            page: location.pathname,
+            time: Date.now(),
+            build: page.build,
+            runtime: page.runtime,
+            extra: '{"outcome":"failed","reason":"guard"}',
+          },
+        ]),
+      }),
+    )
+  } catch (_) {}
 }
 
 function add(parent: Element, tag: string, style: string, text: string): HTMLElement {

@@ -14,6 +14,16 @@ const send = (events: unknown) =>
   ask(sandbox, sendLogs, { frontendLog: JSON.stringify(events) }, { userId: '' })
 const kept = async () => (await sandbox.fetch(new Request('http://sandbox.test/__sandbox/logs'))).json()
 
+it('a beacon without headers is taken, and another call without them is not', async () => {
+  const post = (path: string, body: object) =>
+    sandbox.fetch(
+      new Request(`http://site${path}`, { method: 'POST', body: new URLSearchParams({ ...body }) }),
+    )
+  const content = '[{"rid":"r9","id":"boot"}]'
+  expect((await post('/assets/frontendLog/v3', { frontendLog: content })).status).toBe(200)
+  expect((await post('/assets/frontendLog/v2', { userId: '', content })).status).toBe(400)
+})
+
 it('an event that is sent again counts once', async () => {
   await send(eventsFrom(1, 2))
   await send(eventsFrom(2, 2))
