@@ -138,7 +138,7 @@ describe('npm run hosts', () => {
       const { AWS_ACCESS_KEY_ID: _, ...without } = env
       const out = { say: () => {}, note: () => {} }
       await expect(runHosts(['nginx', '--from', 's3://pages/site'], out, without)).rejects.toThrow(
-        'no AWS credentials were found. Set AWS_ACCESS_KEY_ID',
+        'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE',
       )
     })
   })

@@ -282,7 +282,7 @@ describe('an operator', () => {
     const { code, err } = await release('status --to s3://pages/site')
     expect([code, err]).toEqual([
       1,
-      expect.stringContaining('no AWS credentials were found. Set AWS_ACCESS_KEY_ID'),
+      expect.stringContaining('Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE'),
     ])
   })
 

@@ -19,11 +19,11 @@ export const KEEP = 5
 /** Builds that were live since then stay as well: people may still have their pages open. */
 export const OLDER_THAN = '7d'
 
-const ENDS = `For s3:// the environment gives AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION and, for a
-server other than Amazon's, AWS_ENDPOINT_URL.
+const ENDS = `For s3:// credentials come from the environment (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN), a profile
+(AWS_PROFILE), SSO, a web identity or the machine's role. AWS_REGION is the region, AWS_ENDPOINT_URL a server other than Amazon's.
 
 Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when another
-publisher was faster, 4 when the target or the built site is not in order. Only 0 of publish, rollback, undo, retire and prune changed it
+publisher was faster, 4 when the target or the built site is not in order, 130 when it was interrupted. Only 0 of publish, rollback, undo, retire and prune changed it
 for certain; a failure says whether anything changed.`
 
 /** The command with its verbs, for `--help`. */

@@ -26,7 +26,9 @@ export function openStore(target: string, env: NodeJS.ProcessEnv): Store {
   const sessionToken = AWS_SESSION_TOKEN ? { sessionToken: AWS_SESSION_TOKEN } : {}
   const credentials =
     accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey, ...sessionToken } : undefined
-  return new S3Store({ bucket, region: env.AWS_REGION || 'us-east-1', endpoint, credentials }, prefix)
+  // with keys and without a region, as before there were profiles; else the profile's
+  const region = env.AWS_REGION || env.AWS_DEFAULT_REGION || (credentials ? 'us-east-1' : undefined)
+  return new S3Store({ bucket, region, endpoint, credentials }, prefix)
 }
 
 function fail(message: string): never {

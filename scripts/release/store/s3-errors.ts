@@ -2,7 +2,8 @@ import { MAKE_ROOM } from './store.ts'
 
 export interface S3Settings {
   bucket: string
-  region: string
+  /** That of the profile when it is not given. */
+  region: string | undefined
   /** As `https://s3.eu-central-1.amazonaws.com`; Amazon's own of the region when it is not given. */
   endpoint?: string | undefined
   /** Without them: those of the profile, of SSO, of a web identity, or of the machine's role, as the AWS SDK finds them. */
@@ -51,6 +52,8 @@ export function explain(error: unknown, settings: S3Settings, about: string): st
   const place = placeOf(settings)
   if (name === 'CredentialsProviderError' || name === 'TokenProviderError')
     return `${place} cannot be asked: no AWS credentials were found. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE, sign in with "aws sso login", or run where a role is given.`
+  if (/Region is missing/i.test((error as Error).message))
+    return `${place} cannot be asked: neither credentials nor a region are set. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE for a profile with a region, or AWS_REGION where a role gives credentials.`
   const status = statusOf(error)
   if (status === 0 || (status >= 200 && status < 300)) {
     const late = /Timeout/.test(name)
@@ -89,5 +92,5 @@ const REASONS: Record<string, string> = {
 }
 
 function placeOf({ endpoint, region, bucket }: S3Settings): string {
-  return `s3://${bucket} at ${endpoint ? new URL(endpoint).host : `Amazon S3 in ${region}`}`
+  return `s3://${bucket} at ${endpoint ? new URL(endpoint).host : `Amazon S3${region ? ` in ${region}` : ''}`}`
 }

@@ -113,7 +113,7 @@ export class S3Store implements Store {
     if (this.#settings.endpoint && !process.env.AWS_ENDPOINT_URL_STS) return ''
     const { GetCallerIdentityCommand, STSClient } = await import('@aws-sdk/client-sts')
     const { region, credentials } = this.#settings
-    const client = new STSClient({ region, ...(credentials && { credentials }) })
+    const client = new STSClient({ ...(region && { region }), ...(credentials && { credentials }) })
     const { Arn = '' } = await client.send(new GetCallerIdentityCommand()).catch(() => ({ Arn: '' }))
     return Arn.replace(/^[^/]*\//, '')
   }
@@ -148,14 +148,15 @@ export class S3Store implements Store {
     if (known) return known
     const { endpoint, region, credentials, timeout = TIMEOUT_MS } = this.#settings
     const config: S3ClientConfig = {
-      region,
+      ...(region && { region }),
       maxAttempts: tries,
       // other servers do not know the checksums that AWS takes
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { requestTimeout: timeout, throwOnRequestTimeout: true },
       followRegionRedirects: false,
-      ...(endpoint && { endpoint, forcePathStyle: true }),
+      forcePathStyle: true,
+      ...(endpoint && { endpoint }),
       ...(credentials && { credentials }),
     }
     const made = loadSdk().then(({ S3Client }) => new S3Client(config))

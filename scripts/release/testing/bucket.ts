@@ -12,7 +12,7 @@ export function settingsOf(endpoint: string, changes: Partial<S3Settings> = {}):
 /** Somebody who uses the bucket by hand. */
 export function clientOf({ endpoint, region, credentials }: S3Settings): S3Client {
   return new S3Client({
-    region,
+    ...(region && { region }),
     forcePathStyle: true,
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
