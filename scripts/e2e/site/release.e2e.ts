@@ -104,6 +104,8 @@ test.describe('a released site', () => {
     )
     const published = [
       'manifest.json',
+      '_release/changes/000001.json',
+      '_release/changes/000002.json',
       'campaigns.json',
       'status.html',
       `${SEASON}.html`,
