@@ -12,14 +12,14 @@ const heavySet = (code: string, weights: Record<string, number>): Layer[] => [
 /** Text that does not compress below so many KB. */
 const heavy = (kilobytes: number) => randomBytes(kilobytes * 1024).toString('base64')
 
-it('what works behind every page may weigh 10 KB', async () => {
+it('the background part of every page is at most 10 KB', async () => {
   await expect(checkBackground(background(heavy(4)))).resolves.toBeUndefined()
   await expect(checkBackground(background(heavy(6)))).rejects.toThrow(
     /^shared\/background: it weighs 6\.\d KB over the wire, 1\.\d KB over its budget\./,
   )
 })
 
-it('what works behind every page has no styles', async () => {
+it('the background part of every page has no styles', async () => {
   await expect(checkBackground(background('1', '.a{}'))).rejects.toThrow('it brings styles')
 })
 

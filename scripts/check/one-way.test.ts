@@ -76,7 +76,7 @@ describe('imports go one way', () => {
     expect(built.filter(({ to }) => to.startsWith('scripts/'))).toEqual([])
   })
 
-  it('what tests stand on knows no page and no script', () => {
+  it('the test helpers import no page and no script', () => {
     const ofTests = imports(['scripts/testing'], (file) => !file.includes('.test.'))
     expect(
       ofTests.filter(

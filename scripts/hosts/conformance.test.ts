@@ -97,7 +97,7 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
     expect(headers.get('location')).toBe('/battle?needShowPopReward=1&b=2&a=1')
   })
 
-  it('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
+  it('an unknown address is a 404: a page for pages, a text for files, stored in no cache', async () => {
     // S3 reports a missing object in XML.
     const urls = NOWHERE.filter((url) => !(name.startsWith('CloudFront') && url.startsWith('/static/')))
     await expectAll(ask, urls, fixtureManifest, KNOWN)
@@ -121,7 +121,7 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
     )
   })
 
-  it('what publishers and operators keep there has no address, besides the one that was given', async () => {
+  it('files of publishers and operators have no public address but the one given', async () => {
     const kept = [...site.files.keys()].filter((file) => !KNOWN.includes(file))
     expect(kept).toEqual(expect.arrayContaining(['manifest.json', 'battle/season.html', '404.html']))
     await expectAll(
@@ -156,7 +156,7 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   it('every answer carries the security headers, and framed pages theirs', () =>
     expectHeaders(ask, fixtureManifest, HASHED))
 
-  it('what has not changed is not sent again', async () => {
+  it('an unchanged file is not sent again', async () => {
     const { headers } = await ask('/battle')
     const again = await ask('/battle', { 'if-none-match': headers.get('etag') ?? '' })
     expect([again.status, again.body]).toEqual([304, ''])

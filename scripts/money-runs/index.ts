@@ -13,39 +13,39 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 
 await runCommand(async (argv) => ((await play(readCommand(argv))) ? 0 : 1))
 
-/** @returns whether all was right. */
+/** @returns whether every run passed. */
 async function play(command: Command): Promise<boolean> {
   const { PAGES, playAll, playOne } = await loadThroughVite<Playing>(ROOT, 'scripts/money-runs/play-all.ts')
   const { seed, runs, run } = command
   const pages = PAGES.filter((page) => !command.page || command.page === page)
   if (!pages.length && command.page)
     throw new CommandError(
-      `No money is played on ${command.page}.${nearest(command.page, PAGES) || ` There are ${PAGES.join(', ')}.`}`,
+      `${command.page} is not a page of money runs.${nearest(command.page, PAGES) || ` Its pages are ${PAGES.join(', ')}.`}`,
     )
   const client = await bundleClient()
   const [first] = pages
   if (run !== undefined && first) {
     const played = await playOne(first, seed, run, client)
     printRun(played)
-    return !played.wrong.length
+    return !played.violations.length
   }
-  let right = true
+  let passed = true
   for (const page of pages) {
     const began = Date.now()
     say(`${page}: ${runs} runs, seed ${seed}`)
-    const { made, met, wrong } = await playAll(page, seed, runs, client)
-    say(`${made} of them ended with it done, ${runs - made} with nothing`)
-    say(`the calls met ${met}`)
-    wrong.slice(0, 5).forEach(printRun)
+    const { completed, faults, failed } = await playAll(page, seed, runs, client)
+    say(`${completed} completed the mutation, ${runs - completed} did not`)
+    say(`network faults: ${faults}`)
+    failed.slice(0, 5).forEach(printRun)
     say(
-      `${runs - wrong.length} right, ${wrong.length} wrong, ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
+      `${runs - failed.length} passed, ${failed.length} failed, ${((Date.now() - began) / 1000).toFixed(0)} s\n`,
     )
-    right &&= !wrong.length
+    passed &&= !failed.length
   }
-  return right
+  return passed
 }
 
-function printRun({ seed, wrong, story }: Run): void {
-  say(`\n${wrong.length ? `WRONG in "${seed}": ${wrong.join('; ')}` : `"${seed}" is right`}`)
+function printRun({ seed, violations, story }: Run): void {
+  say(`\n${violations.length ? `FAILED "${seed}": ${violations.join('; ')}` : `PASSED "${seed}"`}`)
   for (const line of story) say(`  ${line}`)
 }

@@ -3,7 +3,7 @@ import { CommandError, CommandLine } from '../command/command-line.ts'
 const commandLine = () =>
   new CommandLine('npm run money-runs --')
     .description(
-      'Plays payments and withdrawals in bad networks: each is done at most once, and the person learns the truth.',
+      'Plays payments and withdrawals in bad networks: each is done at most once, and the page ends with the true result.',
     )
     .option(
       '--page <address>',
@@ -14,7 +14,7 @@ const commandLine = () =>
     .option('--run <number>', 'only this one of the seed, with its story; needs --page')
     .examples(
       ['npm run money-runs -- --runs 500', 'npm run money-runs -- --page /magicEmoji --seed 7 --run 182'],
-      'Ends with 0 when every run is right, 1 when one is wrong, 2 when the command cannot be run.',
+      'Exits with 0 when every run passes, 1 when one fails, 2 when the command cannot be run.',
     )
 
 export interface Command {

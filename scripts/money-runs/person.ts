@@ -153,8 +153,8 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
       await time.pass(60_000)
       return { standing: last.tab.keeper.now().at, records: last.records }
     },
-    /** What the person was shown that was not so. */
-    lies(): string[] {
+    /** What the person was shown that contradicts the server. */
+    contradictions(): string[] {
       return readings.flatMap(({ at, pressedAt, what, alone }) => {
         if (!alone) return []
         return ledger.made().flatMap((moment) => {

@@ -31,7 +31,7 @@ class Store {
 }
 
 class Target extends EventTarget {
-  tell(name: string, fields: object = {}): void {
+  notify(name: string, fields: object = {}): void {
     this.dispatchEvent(Object.assign(new Event(name), fields))
   }
 }
@@ -67,7 +67,7 @@ export function createPhone<Tab extends object>(
         },
       }
       const notifyOthers = (key: string) => {
-        for (const other of windows) if (other !== window) other.tell('storage', { key })
+        for (const other of windows) if (other !== window) other.notify('storage', { key })
       }
       const setTimeout = (go: (...given: unknown[]) => void, ms: number, ...given: unknown[]) =>
         time.after(ms, () => alive && go(...given))
@@ -117,7 +117,7 @@ export function createPhone<Tab extends object>(
           alive = false
           windows.delete(window)
         },
-        comeBack: () => document.tell('visibilitychange'),
+        comeBack: () => document.notify('visibilitychange'),
       }
     },
   }

@@ -19,18 +19,18 @@ export const playOne = (page: MoneyPage, seed: string, run: number, client: Clie
 /** Plays so many runs, each with a seed of its own, by which it can be played again. */
 export async function playAll(page: MoneyPage, seed: string, runs: number, client: Client) {
   const sandbox = createSandbox({ now: NOON })
-  const wrong: Run[] = []
-  let made = 0
-  const met = new Map<string, number>()
+  const failed: Run[] = []
+  let completed = 0
+  const faults = new Map<string, number>()
   for (let number = 1; number <= runs; number++) {
     const run = await playOn(page, `${seed}-${number}`, client, sandbox)
-    made += run.made
-    for (const fault of run.met) met.set(fault, (met.get(fault) ?? 0) + 1)
-    if (run.wrong.length) wrong.push(run)
+    completed += run.completed
+    for (const fault of run.faults) faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    if (run.violations.length) failed.push(run)
   }
   return {
-    made,
-    wrong,
-    met: [...met].map(([fault, times]) => `${fault} ${times}`).join(', '),
+    completed,
+    failed,
+    faults: [...faults].map(([fault, times]) => `${fault} ${times}`).join(', '),
   }
 }

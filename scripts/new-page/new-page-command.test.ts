@@ -22,7 +22,7 @@ it.each([
   expect(() => readCommand(argv)).toThrow(message)
 })
 
-it('what is given stays, and what is left out is suggested without a terminal', async () => {
+it('given options are kept, and missing ones are suggested without a terminal', async () => {
   const command = readCommand(['halls/hall-forecast', '--title-en', 'Forecast', '--weight', 'full'])
   expect(await answersFor(command, false)).toMatchObject({
     path: '/hallForecast',

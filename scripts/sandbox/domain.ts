@@ -4,7 +4,7 @@ import type { Language, Text } from './world/text.ts'
 import type { User } from './world/user.ts'
 
 /** A checked call, as a domain's handler gets it. It refuses by throwing a Refusal, before it changes anything. */
-export interface Asked<In> {
+export interface HandlerRequest<In> {
   input: In
   /** The caller. Logged out (where that is allowed): a guest with the id '', who is not stored. */
   user: User
@@ -17,7 +17,7 @@ export interface Asked<In> {
   say(text: Text): string
 }
 
-export type Handler<In, Out> = (asked: Asked<In>) => Out
+export type Handler<In, Out> = (request: HandlerRequest<In>) => Out
 
 /** An endpoint with who answers it. */
 export interface EndpointHandler {

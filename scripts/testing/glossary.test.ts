@@ -72,7 +72,7 @@ describe('what the glossary finds', () => {
     expect(misnamed('tw', '影片已儲存')).toEqual([])
   })
 
-  it('what only developers say, in Chinese; a message that the specification fixes stands', () => {
+  it('developer messages in Chinese are found; a message that the specification fixes is allowed', () => {
     expect(misnamed('zh', '是否到账只以服务器的答复为准')).not.toEqual([])
     expect(misnamed('zh', '服务器繁忙')).toEqual([])
   })

@@ -12,13 +12,13 @@ const open = (options: Partial<PageOptions> = {}) =>
     ...options,
   })
 
-it('who is logged out is asked to log in before anybody is suggested', async () => {
+it('a logged-out visitor is asked to log in before anybody is suggested', async () => {
   const { user } = open({ userId: undefined as never })
   await user.click(await screen.findByRole('tab', { name: 'Meet' }))
   expect(await screen.findByText('Please login first')).toBeTruthy()
 })
 
-it('who is paired stands in the ranking as a pair, and asks nobody', async () => {
+it('a person who is paired stands in the ranking as a pair, and asks nobody', async () => {
   const { user } = open()
   expect(await screen.findByText(/to the next place$/)).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'Meet' }))

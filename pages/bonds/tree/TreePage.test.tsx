@@ -38,7 +38,7 @@ it('a fruit that is growing says when it is ripe, and one that was picked that i
   expect(await screen.findByText("You've already picked this one")).toBeTruthy()
 })
 
-it('who has no partner is led to find one', async () => {
+it('a person who has no partner is led to find one', async () => {
   open({ userId: '10008' })
   expect((await screen.findByRole('link', { name: 'Find my other half' })).getAttribute('href')).toBe(
     '/activityNew/cpActive',

@@ -15,7 +15,7 @@ it('the rung that I stand on is marked, with what is missing to the next', async
   expect(rung()).toBe('Silver3000')
 })
 
-it('who is logged out sees the rungs and the ranking, and no rung of their own', async () => {
+it('a logged-out visitor sees the rungs and the ranking, and no rung of their own', async () => {
   open()
   expect(await screen.findByText('Log in to see your rung')).toBeTruthy()
   expect(rung()).toBeUndefined()

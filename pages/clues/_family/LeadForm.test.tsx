@@ -83,7 +83,7 @@ it('what was typed is there on the next visit, and is forgotten once it is submi
   expect((await contact()).value).toBe('')
 })
 
-it('who is logged out comes back from the login to what was typed', async () => {
+it('a logged-out visitor comes back from the login to what was typed', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user, unmount } = open({ userId: undefined })
   await fillIn(user)

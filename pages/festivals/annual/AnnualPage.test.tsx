@@ -45,7 +45,7 @@ it('once the results stand each award names its winner, and the year can still b
   expect(await button('Next page')).toBeTruthy()
 })
 
-it('who is logged out sees the awards and is asked to log in for their own year', async () => {
+it('a logged-out visitor sees the awards and is asked to log in for their own year', async () => {
   open({ userId: undefined })
   expect(await screen.findByText('Voice of the year')).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()

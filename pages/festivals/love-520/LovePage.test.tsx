@@ -47,7 +47,7 @@ it('a task that I claim lifts the ladder as well', async () => {
   expect(await screen.findByText('Me 204 · you 48')).toBeTruthy()
 })
 
-it('who is in no couple sees the ladder and is led to where couples are made', async () => {
+it('a person who is in no couple sees the ladder and is led to where couples are made', async () => {
   open({ userId: '10001' })
   expect(await screen.findByRole('link', { name: 'Find my other half' })).toBeTruthy()
   expect((await rung('520')).queryByRole('button')).toBeNull()

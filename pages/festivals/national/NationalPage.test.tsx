@@ -41,7 +41,7 @@ it('signing in says what it gave, once a day, and days in a row give more', asyn
   expect(await button('Sign in for +12')).toBeTruthy()
 })
 
-it('who is logged out is led to the login and nothing is sent', async () => {
+it('a logged-out visitor is led to the login and nothing is sent', async () => {
   const { user, sandbox } = open({ userId: undefined })
   await user.click((await screen.findAllByRole('button', { name: 'Join' }))[0] as HTMLElement)
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -43,7 +43,7 @@ it('each evening says how its lantern stands, also to who does not see it', asyn
   expect(week.getByText(/Only yours is missing/)).toBeTruthy()
 })
 
-it('who is in no couple is led to where couples are made, and once it is over nothing is lit', async () => {
+it('a person who is in no couple is led to where couples are made, and once it is over nothing is lit', async () => {
   const { unmount } = open({ userId: '10001' })
   expect(await screen.findByRole('link', { name: 'Find my other half' })).toBeTruthy()
   unmount()

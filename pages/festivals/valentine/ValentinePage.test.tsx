@@ -20,7 +20,7 @@ const open = (options: Partial<PageOptions> = {}) =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const box = async () => within(await screen.findByRole('list', { name: 'Our letters' }))
 
-it('who is in no couple is led to where couples are made', async () => {
+it('a person who is in no couple is led to where couples are made', async () => {
   open({ userId: '10001' })
   expect((await screen.findByRole('link', { name: 'Find my other half' })).getAttribute('href')).toMatch(
     /^\/activityNew\/cpActive/,

@@ -23,7 +23,7 @@ const names = async () => {
     .map((link) => link.textContent)
 }
 
-it('what is coming stands under its day, the first first, and what runs is one tap away', async () => {
+it('coming campaigns are listed by day, and running ones are one tap away', async () => {
   open()
   expect((await names()).slice(0, 3)).toEqual(['Winter market', 'Snowball Fight', 'The all-night singalong'])
   expect(screen.getByRole('link', { name: /events are on now/ }).getAttribute('href')).toBe('/index')
@@ -59,7 +59,7 @@ it('a reminder is kept by the server, and taken back by a second press', async (
   )
 })
 
-it('who is logged out logs in first', async () => {
+it('a logged-out visitor logs in first', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined })
   await names()

@@ -25,7 +25,7 @@ it('one that nobody knows shows a message', async () => {
   expect(await screen.findByText('Unknown activity')).toBeTruthy()
 })
 
-it('what runs by now is one tap away', async () => {
+it('a campaign that has started meanwhile is one tap away', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ query: '?activityId=12' })
   await user.click(await button('Go there now'))

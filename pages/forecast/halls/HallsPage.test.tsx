@@ -21,7 +21,7 @@ it('events of the week stand under their days; what is on leads into its hall', 
   expect(second?.getByRole('button', { name: 'Remind me' })).toBeTruthy()
 })
 
-it('who asks to be reminded is counted among those who wait', async () => {
+it('a person who asks to be reminded is counted among those who wait', async () => {
   const { user } = open()
   const event = within((await screen.findAllByRole('listitem'))[1] as HTMLElement)
   const waiting = () =>
@@ -59,7 +59,7 @@ it('an app that names none is not waited for any longer: the page is of all hall
   expect(await screen.findByText('Open all day')).toBeTruthy()
 })
 
-it('what was said in the hall is shown, and what is newer is offered and not thrust in', async () => {
+it('the hall’s messages are shown; newer ones are offered, not inserted while reading', async () => {
   const { user, sandbox } = open()
   sandbox.clock.freeze(NOW)
   await user.click(

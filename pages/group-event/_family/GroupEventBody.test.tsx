@@ -11,12 +11,12 @@ const panels = async (userId: string, first: string) => {
   return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 }
 
-it('who has no team yet sees the teams, then the panels in the order of the form', async () => {
+it('a person who has no team yet sees the teams, then the panels in the order of the form', async () => {
   const shown = await panels('10001', 'Choose your team')
   expect(shown.slice(0, 4)).toEqual(['Choose your team', 'Live ranking', 'Tasks', 'Prizes'])
 })
 
-it('who has a team sees its tasks before all else, and the other teams last', async () => {
+it('a person who has a team sees its tasks before all else, and the other teams last', async () => {
   const shown = await panels('10002', 'My team')
   expect(shown.slice(0, 5)).toEqual(['My team', 'Tasks', 'Live ranking', 'Prizes', 'The teams'])
 })

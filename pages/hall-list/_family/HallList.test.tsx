@@ -39,7 +39,7 @@ it('the places of recommended halls do not move when one of them is chosen', asy
   expect(places()).toEqual(before)
 })
 
-it('who has no changes left reads so, and is not asked', async () => {
+it('a person who has no changes left reads so, and is not asked', async () => {
   const page = open('10003')
   await page.user.click(await button('Change'))
   expect((await screen.findAllByText('No changes left')).length).toBeGreaterThan(1)
@@ -56,7 +56,7 @@ it('a hall is found by a piece of its name, and what nobody is called shows a me
   expect(await screen.findByText(/There is no such hall/)).toBeTruthy()
 })
 
-it('who is logged out sees halls, and logs in to choose one', async () => {
+it('a logged-out visitor sees halls, and logs in to choose one', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open(undefined)
   await user.click(await button('Choose'))

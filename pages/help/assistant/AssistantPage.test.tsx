@@ -48,7 +48,7 @@ it('the Enter that ends a word of an input method does not send the question', a
   expect(await screen.findByText('你好')).toBeTruthy()
 })
 
-it('what was said goes along with the next question, and a second answer comes below the first', async () => {
+it('the next question carries the conversation, and its answer is shown below the first', async () => {
   const { user, sandbox } = open()
   await user.click(await button('How do I stay safe?'))
   await button('Answer again')
@@ -124,7 +124,7 @@ it('the conversation can be cleared, and nothing of it stays on the phone', asyn
   expect(kept()).toBe('null')
 })
 
-it('who is logged out logs in first, and an empty question is not sent', async () => {
+it('a logged-out visitor logs in first, and an empty question is not sent', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user, sandbox } = open({ userId: undefined })
   await user.click(await button('Send'))

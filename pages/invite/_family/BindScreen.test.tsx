@@ -109,7 +109,7 @@ describe('who is logged out', () => {
   })
 })
 
-it('who was bound on another phone meanwhile sees to whom', async () => {
+it('a person who was bound on another phone meanwhile sees to whom', async () => {
   const { user, sandbox } = open()
   await button('Bind')
   sandbox.addFault({ path: BIND, code: 2060, desc: 'You are bound to Mira already', times: 1 })

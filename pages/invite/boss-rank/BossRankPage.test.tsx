@@ -38,7 +38,7 @@ it('bosses are listed by how they stand', async () => {
   expect(within(list).getAllByText('+200')).toHaveLength(2)
 })
 
-it('who is logged out is asked to log in for a code, and sees the ranking without it', async () => {
+it('a logged-out visitor is asked to log in for a code, and sees the ranking without it', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined })
   await user.click(await screen.findByRole('button', { name: 'Invite a boss' }))

@@ -59,7 +59,7 @@ it('the app’s share panel gets the picture and the link of the invitation', as
   cover.remove()
 })
 
-it('who is logged out sees prizes and steps, and is asked to log in to invite', async () => {
+it('a logged-out visitor sees prizes and steps, and is asked to log in to invite', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined })
   expect(await screen.findByText('Log in to get your code')).toBeTruthy()

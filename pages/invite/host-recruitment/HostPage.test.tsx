@@ -16,7 +16,7 @@ it('an application names the chosen role, and the choice is fixed while it is un
   expect(screen.getByRole<HTMLFieldSetElement>('group', { name: 'What would you host?' }).disabled).toBe(true)
 })
 
-it('who was refused reads why and can apply again', async () => {
+it('a person who was refused reads why and can apply again', async () => {
   const { user } = open({ userId: '10009' })
   expect(await screen.findByText(/too much noise/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Apply again' }))
@@ -30,7 +30,7 @@ it('an accepted host sees stars, what the next one asks for and what it brings, 
   expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull()
 })
 
-it('who is not logged in reads everything and logs in to apply', async () => {
+it('a logged-out visitor reads everything and logs in to apply', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open({ userId: undefined })
   await user.click(await screen.findByRole('button', { name: 'Apply as a host' }))

@@ -23,7 +23,7 @@ it('the pitch leads to the form, and whoever applied sees the answer', async () 
   expect(to).toHaveBeenCalledWith('/dispersion/join')
 })
 
-it('who was refused reads why', async () => {
+it('a person who was refused reads why', async () => {
   const answer = { state: 'refused', reason: 'The name is another one', code: '' }
   const terms = { conditions: [], perPerson: 30, examples: [], ...answer }
   open({ faults: { path: '/activity/invite/promoter', data: terms } })

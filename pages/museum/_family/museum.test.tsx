@@ -81,7 +81,7 @@ it('the museum of the regions has its own shelves', async () => {
   expect(screen.queryByRole('button', { name: /^Lily/ })).toBeNull()
 })
 
-it('who makes a lit gift again is reminded of it, and not for seven days once they said so', async () => {
+it('a person who makes a lit gift again is reminded of it, and not for seven days once they said so', async () => {
   const { user } = open({ userId: '10003' })
   const make = async () => {
     await user.click(await button(/^Lily in the dew/))

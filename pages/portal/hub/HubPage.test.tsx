@@ -29,7 +29,7 @@ it('live pages stand under what they are by now, with the title of their page', 
   expect(await tab(/^On now 1$/)).toBeTruthy()
 })
 
-it('what was published alone stands in the bill on the next visit; what is not listed does not', async () => {
+it('a page published alone is in the list on the next visit; an unlisted page is not', async () => {
   open({
     prepare: () =>
       putSiteFile(
@@ -41,7 +41,7 @@ it('what was published alone stands in the bill on the next visit; what is not l
   expect(await tab(/^On now 1$/)).toBeTruthy()
 })
 
-it('what is announced and has no page yet leads to its preview', async () => {
+it('an announced campaign without a page leads to its preview', async () => {
   const { user } = open()
   await user.click(await tab(/^Coming/))
   expect((await line(/Winter market/)).getAttribute('href')).toBe('/activityNew/activePre?activityId=201')

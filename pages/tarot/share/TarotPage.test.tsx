@@ -24,7 +24,7 @@ it('before they are turned nothing of the cards is shown', async () => {
   expect(screen.queryByText(/upright|reversed/)).toBeNull()
 })
 
-it('who is not logged in and has no link reads how to come to a reading', async () => {
+it('a logged-out visitor without a link reads how to get a reading', async () => {
   open({})
   expect(await screen.findByText(/No cards for today yet/)).toBeTruthy()
 })

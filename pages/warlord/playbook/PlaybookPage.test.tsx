@@ -75,7 +75,7 @@ describe('a chapter', () => {
   })
 })
 
-it('what was read is kept apart for each person', async () => {
+it('read marks are stored for each person', async () => {
   const { user, unmount } = open({ userId: '10001' })
   await user.click(await button(/开厅第一炷香/))
   await screen.findByText(/最该说话的是你/)

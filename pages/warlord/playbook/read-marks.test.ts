@@ -12,7 +12,10 @@ it('a chapter is unread, then read, and updated when its text changes', () => {
   expect(markOf({ ...chapter, updatedAt: 1001 }, { 101: 1000 })).toBe('updated')
 })
 
-it.each(['null', '7', '{', '{"101":"x"}', '["a"]'])('what was spoilt (%s) reads as nothing', (spoilt) => {
-  storage.write('playbookRead', spoilt)
-  expect(loadMarks()).toEqual({})
-})
+it.each(['null', '7', '{', '{"101":"x"}', '["a"]'])(
+  'a corrupt stored value (%s) is read as empty',
+  (spoilt) => {
+    storage.write('playbookRead', spoilt)
+    expect(loadMarks()).toEqual({})
+  },
+)

@@ -48,7 +48,7 @@ describe('a lesson', () => {
   })
 })
 
-it('who is logged out sees what a captain earns beside the login', async () => {
+it('a logged-out visitor sees what a captain earns beside the login', async () => {
   open('')
   expect(await screen.findByRole('button', { name: '去登录' })).toBeTruthy()
   const pay = await screen.findByRole('table', { name: /时薪按 PP币计/ })

@@ -28,7 +28,7 @@ it('before an extra game is bought its price and my balance are said, and nothin
   expect(sandbox.calls.some(({ path }) => path.endsWith('/buyGame'))).toBe(false)
 })
 
-it('who has too little PP coins is led to top up', async () => {
+it('a person who has too little PP coins is led to top up', async () => {
   const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
   const { user } = open({ userId: '10004' })
   await user.click(await button('One more'))

@@ -60,7 +60,7 @@ describe('before a withdrawal', () => {
     expect(screen.getByText('Please enter the amount correctly')).toBeTruthy()
   })
 
-  it('what was wrong with an amount is not said of what stands there now', async () => {
+  it('an error about an amount is not shown for an amount entered later', async () => {
     const { user } = open({ language: 'en' })
     const amount = await screen.findByLabelText('Amount in PP coins')
     await user.type(amount, '999')

@@ -8,7 +8,7 @@ import { APPLY, fillIn, open, press } from './testing.tsx'
 /** Somebody else logs in, as in another tab. */
 const becomes = (userId: string) => act(async () => session.save({ token: `demo-${userId}`, userId }))
 
-it('what one person has typed is not shown to the next, nor what they were about to decide', async () => {
+it('one person’s draft and open decision are not shown to the next person', async () => {
   const { user } = open()
   await fillIn(user, '2000')
   await press(user, '提现')

@@ -146,7 +146,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
     })
 
-    test('what leads nowhere is a 404: a page for pages, a text for files, kept by nobody', async () => {
+    test('an unknown address is a 404: a page for pages, a text for files, stored in no cache', async () => {
       // A broken escape is no request to them: nginx ends it, Caddy too.
       await expectAll(
         ask,
@@ -167,7 +167,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       await expectAll(ask, urls, site.manifest, known)
     })
 
-    test('what publishers and operators keep there has no address', async () => {
+    test('files of publishers and operators have no public address', async () => {
       const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
       expect(kept).toContain('manifest.json')
       await expectAll(
@@ -238,7 +238,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       }
     })
 
-    test('what has not changed is not sent again', async () => {
+    test('an unchanged file is not sent again', async () => {
       for (const encoding of ['gzip', 'identity']) {
         const first = await ask('/battle', { 'accept-encoding': encoding })
         const tag = first.headers.get('etag') ?? ''

@@ -90,7 +90,7 @@ for (const path of ['/giftBox/index', '/boss'] as const) {
 }
 
 test.describe('what a server says', () => {
-  test('what a server says is text, also where it is markup', ({ bench }) =>
+  test('a server’s message is rendered as text, also where it is markup', ({ bench }) =>
     visit(bench, 'markup', '/battle', async (each) => {
       const desc = '<img src="/x.png" onerror="window.smuggled = 1"><b>礼物</b>已送完'
       await refuseClaim(each, { code: 2042, desc })

@@ -78,7 +78,7 @@ function describeVisibility(open: () => Promise<TestBrowser>): void {
       for (const sight of UNSEEN) expect(await person.isThere(sight)).toBe(true)
     }))
 
-  test('what is out of sight is not lost, is found by scrolling, and a failure says where it is', () =>
+  test('an element outside the viewport is found by scrolling, and a failure names where it is', () =>
     at(async (tab) => {
       const person = personAt(tab, manner)
       await expect(person.sees('Far below')).rejects.toThrow(

@@ -217,7 +217,7 @@ describe('where the list of what was pruned is lost', () => {
 describe('what was pruned and is published again', () => {
   const first = () => makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'first' })
 
-  it('what was pruned and is published again lies under other names, and can be rolled back and pruned', async () => {
+  it('a pruned build published again gets other names, and can be rolled back and pruned', async () => {
     const dist = first()
     await publish(publisher(store), makeDist({ pages: { [RULES]: 'later' }, runtime: 'fourth' }), [RULES])
     await prune(publisher(store), { keep: 1, yes: true })
@@ -240,7 +240,7 @@ describe('what was pruned and is published again', () => {
     await expectInOrder(store)
   })
 
-  it('what was pruned and is published again keeps its names where nothing of it was pruned', async () => {
+  it('a build published again keeps its names where none of its files was pruned', async () => {
     await prune(publisher(store), { keep: 5, yes: true })
     await publish(publisher(store), first(), [SEASON])
     expect((await releaseOf(store, SEASON))?.generation).toBeUndefined()

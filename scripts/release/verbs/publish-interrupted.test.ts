@@ -31,7 +31,7 @@ describe('a publisher', () => {
     await expectInOrder(store)
   })
 
-  it('who died right after the change leaves no gap in the history, though others go on', async () => {
+  it('a command that died right after the change leaves no gap in the history, though others go on', async () => {
     const site = dist()
     const { store: watched, calls } = counted(store.clone())
     await publish(publisher(watched), site, [SEASON])
@@ -49,7 +49,7 @@ describe('a publisher', () => {
     ])
   })
 
-  it('who died right after the change is finished by the next, and public files are not forgotten', async () => {
+  it('a command that died right after the change is finished by the next, public files included', async () => {
     const { store: watched, calls } = counted(store.clone())
     await publish(publisher(watched), dist(), [SEASON])
     const change = calls.find(({ method, key }) => method === 'putIfMatch' && key === 'manifest.json')

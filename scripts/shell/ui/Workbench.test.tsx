@@ -102,7 +102,7 @@ test('the shell says when the sandbox cannot be prepared, and tries again', asyn
   await frame()
 })
 
-test('what the page says to its client is listed with payload and answer', async () => {
+test('bridge calls of the page are listed with payload and answer', async () => {
   const { user } = openShell('?page=warlord/season&client=android')
   await frame()
   const call = {

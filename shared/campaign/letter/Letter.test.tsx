@@ -56,7 +56,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
 })
 
-test('who wrote a letter can take it back, unless it is final', () => {
+test('a person who wrote a letter can take it back, unless it is final', () => {
   const { onAnswer } = show([{ ...pending, from: 'me' }])
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
   press('Take it back')

@@ -37,12 +37,12 @@ it('of one kind there are those of it alone, without those who cannot be picked'
   expect(people().some((each) => each?.includes('20003'))).toBe(false)
 })
 
-it('who knows nobody reads that', async () => {
+it('a person with no contacts reads that', async () => {
   open([], { userId: '10008' })
   expect(await screen.findByText('Nobody here yet')).toBeTruthy()
 })
 
-it('who is picked is asked about before anything goes to them, and nothing goes when it is cancelled', async () => {
+it('a chosen person is confirmed before anything is sent, and cancelling sends nothing', async () => {
   const onConfirm = vi.fn(async () => {})
   const Page = () => {
     const [person, setPerson] = useState<Person>()

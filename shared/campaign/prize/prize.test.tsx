@@ -61,7 +61,7 @@ test('no two drawings have one name', () => {
   expect(all.filter((id, at) => all.indexOf(id) < at)).toEqual([])
 })
 
-test('what has a name of its own is drawn as itself, the rest as its kind', () => {
+test('an item with its own drawing is drawn as itself, others as their kind', () => {
   expect(drawn(prize('rose', 'gift'))).toBe('rose')
   expect(drawn(prize('key', 'ticket'))).toBe('key')
   expect(drawn(prize('frameFox', 'frame'))).toBe('frameFox')
@@ -73,7 +73,7 @@ test('a set that the page did not bring is drawn by kind, so that its file is no
   expect(drawn(prize('aries', 'gift'), drawFrom(signs))).toBe('aries')
 })
 
-test('what is rare glows by how rare it is', () => {
+test('rare items glow by their rarity', () => {
   expect(drawn(prize('castle', 'gift', 'legend'))).toBe('legend castle')
   expect(drawn(prize('coin', 'coin', 'rare'))).toBe('rare coin')
   expect(drawn(prize('coin', 'coin', 'common'))).toBe('coin')

@@ -32,7 +32,7 @@ test('price, balance and what is left are said in every digit before anything is
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('who has too little reads how much is missing, and is led to top up', async () => {
+test('a person who has too little reads how much is missing, and is led to top up', async () => {
   const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
   const { user, onConfirm } = ask({ balance: 5000 })
   expect(facts()).toEqual(['15,999', '5000', '10,999'])
@@ -41,7 +41,7 @@ test('who has too little reads how much is missing, and is led to top up', async
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
-test('what is free is confirmed as free', () => {
+test('a free action is confirmed as free', () => {
   ask({ price: 0 })
   expect(screen.getByRole('button', { name: "Yes, it's free" })).toBeTruthy()
 })

@@ -163,7 +163,7 @@ test('the id outlives the component', async () => {
   expect(calls[1]?.form).toBe(calls[0]?.form)
 })
 
-test('who logs in while an answer is awaited is not asked to pay for it', async () => {
+test('a person who logs in while an answer is awaited is not asked to pay for it', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
   const { result } = renderHook(() => useMutation(buy))

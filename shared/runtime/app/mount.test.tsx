@@ -172,7 +172,7 @@ describe('what was pressed before the page was hydrated', () => {
     expect(sent).toEqual(['/task/claim'])
   })
 
-  it('what was pressed more than five seconds before is not pressed any more', async () => {
+  it('a press older than five seconds is not replayed', async () => {
     const button = await pressed(5100)
     await open(<Presses />)
     expect(button.textContent).toBe('0')

@@ -67,7 +67,7 @@ test('a key knows whether it was sent before, also by another page', async () =>
   expect(mutate(openKey, 'sent-before').again).toBe(false)
 })
 
-test('what is stored reveals nothing of the input, and a corrupt entry is a new key', async () => {
+test('a stored key reveals nothing of the input, and a corrupt entry is a new key', async () => {
   mutate(openKey, '6222021234567890123')
   const [key = ''] = storage.keys().filter((name) => name.startsWith('intent:'))
   expect(key + storage.read(key)).not.toContain('6222')

@@ -65,7 +65,7 @@ it('a sheet that opens after a reload closes on the way back, and the next way b
   expect(at).toBe(0)
 })
 
-it('who comes back to a page that was reloaded under a sheet leaves it by one more step', async () => {
+it('a person who comes back to a page that was reloaded under a sheet leaves it by one more step', async () => {
   entries = ['before', null, { layer: 0, spare: 1 }, 'next']
   at = 2
   await load()

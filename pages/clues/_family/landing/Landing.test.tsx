@@ -73,7 +73,7 @@ it('a contact that was handed in before is refused after the number is confirmed
   expect(field.value).toBe('13900000000')
 })
 
-it('who has left their contact before sees so, and no form', async () => {
+it('a person who has left their contact before sees so, and no form', async () => {
   const { sandbox } = open()
   deskOf(sandbox.state.user('10001')).own.push({
     ...LEFT,

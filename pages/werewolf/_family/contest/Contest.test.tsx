@@ -32,7 +32,7 @@ it('the stage that is on is marked', async () => {
   expect((await screen.findByText('on now')).closest('li')?.getAttribute('aria-current')).toBe('step')
 })
 
-it('who is logged out sees the ranking, and logs in for their own', async () => {
+it('a logged-out visitor sees the ranking, and logs in for their own', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Log in' }))

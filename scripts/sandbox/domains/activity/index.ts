@@ -8,7 +8,7 @@ import {
   getNextCampaign,
   listActivities,
 } from '#shared/api/activity'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
 import { notFound, Refusal } from '../../world/refusal.ts'
@@ -107,8 +107,8 @@ export function pathOf(id: string): string | undefined {
   return event && infoOf(event, 'zh').path
 }
 
-function infoFor(asked: Asked<unknown>, id: string) {
-  const { user, now, language } = asked
+function infoFor(request: HandlerRequest<unknown>, id: string) {
+  const { user, now, language } = request
   const event = eventOf(id)
   if (event) {
     const { dates } = eventPartOf(user, event)
@@ -121,30 +121,31 @@ function infoFor(asked: Asked<unknown>, id: string) {
 }
 
 /** As lists have it: without its rules. */
-function datedOf(asked: Asked<unknown>, id: string): DatedActivity {
-  const { rules: _, cover: _none, ...rest } = infoFor(asked, id)
-  return { ...rest, reminded: isReminded(asked.user, { of: 'activity', id }) }
+function datedOf(request: HandlerRequest<unknown>, id: string): DatedActivity {
+  const { rules: _, cover: _none, ...rest } = infoFor(request, id)
+  return { ...rest, reminded: isReminded(request.user, { of: 'activity', id }) }
 }
 
 export const activity = domain((on) => {
-  on(getActivityInfo, (asked) => infoFor(asked, String(asked.input.id)))
-  on(getForecastSeason, (asked) => infoFor(asked, '244'))
-  on(getNextCampaign, (asked) => infoFor(asked, '111'))
-  on(getHallWeek, (asked) => infoFor(asked, '454'))
+  on(getActivityInfo, (request) => infoFor(request, String(request.input.id)))
+  on(getForecastSeason, (request) => infoFor(request, '244'))
+  on(getNextCampaign, (request) => infoFor(request, '111'))
+  on(getHallWeek, (request) => infoFor(request, '454'))
 
-  on(listActivities, (asked) => {
-    if (asked.user.scenario.empty) return []
+  on(listActivities, (request) => {
+    if (request.user.scenario.empty) return []
     return [...Object.keys(ACTIVITIES), ...EVENTS.map(({ id }) => id)]
-      .map((id) => datedOf(asked, id))
+      .map((id) => datedOf(request, id))
       .sort((a, b) => a.startAt - b.startAt)
   })
 
-  on(addReminder, (asked) => {
-    const { of, id } = asked.input
+  on(addReminder, (request) => {
+    const { of, id } = request.input
     const reminder = { of, id: String(id) }
-    const startAt = of === 'hall' ? hallEventStart(reminder.id, asked) : infoFor(asked, reminder.id).startAt
-    if (startAt <= asked.now) throw new Refusal(5101, REFUSALS.begun)
-    remindersOf(asked.user).add(nameOf(reminder))
+    const startAt =
+      of === 'hall' ? hallEventStart(reminder.id, request) : infoFor(request, reminder.id).startAt
+    if (startAt <= request.now) throw new Refusal(5101, REFUSALS.begun)
+    remindersOf(request.user).add(nameOf(reminder))
     return { ...reminder, reminded: true }
   })
 

@@ -31,7 +31,7 @@ it('a question that is too long is refused', async () => {
   expect(await ask(sandbox, askAssistant, { question })).toMatchObject({ code: 5001 })
 })
 
-it('who asks more than twenty times a minute is asked to wait', async () => {
+it('a person who asks more than twenty times a minute is asked to wait', async () => {
   for (let times = 0; times < 20; times++) await answerTo({ question: 'hello' })
   expect(await ask(sandbox, askAssistant, { question: 'hello' })).toMatchObject({ code: 8001 })
   sandbox.clock.advance(60_000)

@@ -1,5 +1,5 @@
 import { getBaseInfo, getCountryCodes, getSmsCode, getUserInfo, login, sendCode } from '#shared/api/auth'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { COUNTRIES } from '../../world/countries.ts'
 import { someone } from '../../world/people.ts'
 import { hash } from '../../world/random.ts'
@@ -23,7 +23,11 @@ function userIdFor(mobile: string): string {
 }
 
 /** Takes the code in and gives a login. Refuses as `takeCode` does. */
-export function logIn({ input, state, now }: Asked<{ countryCode: string; mobile: string; code: string }>) {
+export function logIn({
+  input,
+  state,
+  now,
+}: HandlerRequest<{ countryCode: string; mobile: string; code: string }>) {
   takeCode(state, input, input.code, now)
   const userId = userIdFor(input.mobile)
   const token = state.issueToken(userId)
@@ -35,7 +39,8 @@ function profileOf({ id, nickname, portrait, rids, level, signature }: User) {
   return { userId: id, nickname, portrait, rids, level, signature }
 }
 
-const profileFor = (userId: string | number, { state }: Asked<unknown>) => profileOf(someone(state, userId))
+const profileFor = (userId: string | number, { state }: HandlerRequest<unknown>) =>
+  profileOf(someone(state, userId))
 
 export const auth = domain((on) => {
   on(getCountryCodes, ({ say }) => COUNTRIES.map((country) => ({ ...country, name: say(country.name) })))
@@ -55,11 +60,11 @@ export const auth = domain((on) => {
     return { waitSeconds: WAIT_SECONDS, expiresSeconds: EXPIRES_SECONDS }
   })
 
-  on(login, (asked) => {
-    checkNumber(asked.input)
-    return logIn(asked)
+  on(login, (request) => {
+    checkNumber(request.input)
+    return logIn(request)
   })
 
-  on(getUserInfo, (asked) => profileFor(asked.input.toUserId, asked))
-  on(getBaseInfo, (asked) => profileFor(asked.input.id, asked))
+  on(getUserInfo, (request) => profileFor(request.input.toUserId, request))
+  on(getBaseInfo, (request) => profileFor(request.input.id, request))
 })

@@ -1,5 +1,5 @@
 import type { BingoCard } from '#shared/api/bingo'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignDates, campaignOf } from '../../world/campaign.ts'
 import { type ClaimState, claimStateOf } from '../../world/claim.ts'
 import { DAY } from '../../world/clock.ts'
@@ -77,7 +77,7 @@ export function fullState({ claimed, stamped }: Card): ClaimState {
   return claimStateOf(claimed.has('full'), stamped.size === CELLS.length)
 }
 
-export function viewOf({ user, now, language }: Asked<unknown>): BingoCard {
+export function viewOf({ user, now, language }: HandlerRequest<unknown>): BingoCard {
   const card = cardOf(user)
   return {
     ...campaignOf(ACTIVITY_ID, card.dates, now),

@@ -25,8 +25,8 @@ export const bingo = domain((on, when) => {
 
   on(getBingoCard, viewOf)
 
-  on(receiveBingoCell, (asked) => {
-    const { user, input, now, language } = asked
+  on(receiveBingoCell, (request) => {
+    const { user, input, now, language } = request
     const card = cardOf(user)
     const place = CELLS.findIndex((_, at) => cellId(at) === input.cellId)
     const plan = found(CELLS[place])
@@ -38,11 +38,11 @@ export const bingo = domain((on, when) => {
     const finished = LINES.filter(
       (line) => line.places.includes(place) && lineState(card, line) === 'claimable',
     ).map(({ id }) => id)
-    return { granted: rewardsOf(plan.grants, language), finished, card: viewOf(asked) }
+    return { granted: rewardsOf(plan.grants, language), finished, card: viewOf(request) }
   })
 
-  on(receiveBingoLine, (asked) => {
-    const { user, input, now, language } = asked
+  on(receiveBingoLine, (request) => {
+    const { user, input, now, language } = request
     const card = cardOf(user)
     const line = found(LINES.find(({ id }) => id === input.lineId))
     checkClaims(card.dates, now)
@@ -50,16 +50,16 @@ export const bingo = domain((on, when) => {
     card.claimed.add(line.id)
     checkClaimedHere(user, 'bingo')
     payOut(user, LINE_GRANTS)
-    return { granted: rewardsOf(LINE_GRANTS, language), card: viewOf(asked) }
+    return { granted: rewardsOf(LINE_GRANTS, language), card: viewOf(request) }
   })
 
-  on(receiveBingoFull, (asked) => {
-    const { user, now, language } = asked
+  on(receiveBingoFull, (request) => {
+    const { user, now, language } = request
     const card = cardOf(user)
     checkClaims(card.dates, now)
     claimable({ state: fullState(card) })
     card.claimed.add('full')
     payOut(user, FULL_GRANTS)
-    return { granted: rewardsOf(FULL_GRANTS, language), card: viewOf(asked) }
+    return { granted: rewardsOf(FULL_GRANTS, language), card: viewOf(request) }
   })
 })

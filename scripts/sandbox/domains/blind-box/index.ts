@@ -1,5 +1,5 @@
 import { type BlindBox, type BlindBoxes, drawBlindBox, getBlindBoxes } from '#shared/api/blind-box'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { campaignDates, campaignOf, checkRunning } from '../../world/campaign.ts'
 import type { Gift } from '../../world/gifts.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -71,8 +71,8 @@ const shelfOf: (user: User) => Shelf = part('blind-box', ({ id, scenario }) => {
   }
 })
 
-function viewOf(asked: Asked<unknown>): BlindBoxes {
-  const { user, now, language } = asked
+function viewOf(request: HandlerRequest<unknown>): BlindBoxes {
+  const { user, now, language } = request
   const { owned, guaranteeLeft } = shelfOf(user)
   return {
     ...campaignOf(ACTIVITY_ID, campaignDates(user), now),
@@ -92,12 +92,12 @@ function viewOf(asked: Asked<unknown>): BlindBoxes {
       guaranteeAfter: GUARANTEE,
       complete: box.figures.every(({ item }) => owned.has(item)),
     })),
-    feed: feedOf(asked),
+    feed: feedOf(request),
   }
 }
 
 /** A rare figure is drawn every eleven minutes. */
-function feedOf({ user, state, now, language }: Asked<unknown>): BlindBoxes['feed'] {
+function feedOf({ user, state, now, language }: HandlerRequest<unknown>): BlindBoxes['feed'] {
   const { startAt, endAt } = campaignDates(user)
   if (user.scenario.empty || now < startAt) return []
   const every = 11 * 60_000
@@ -118,8 +118,8 @@ function feedOf({ user, state, now, language }: Asked<unknown>): BlindBoxes['fee
 export const blindBox = domain((on) => {
   on(getBlindBoxes, viewOf)
 
-  on(drawBlindBox, (asked) => {
-    const { user, input, now, language } = asked
+  on(drawBlindBox, (request) => {
+    const { user, input, now, language } = request
     const box = found(BOXES.find(({ id }) => id === input.boxId))
     checkRunning(campaignDates(user), now)
     const times = Number(input.times)
@@ -136,6 +136,6 @@ export const blindBox = domain((on) => {
       owned.set(item, (owned.get(item) ?? 0) + 1)
       return { figureId: item, reward: rewardOf({ item, amount: 1 }, language), rarity, fresh }
     })
-    return { drawn, detail: viewOf(asked) }
+    return { drawn, detail: viewOf(request) }
   })
 })

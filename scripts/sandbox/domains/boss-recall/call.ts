@@ -30,11 +30,11 @@ export const call = domain((on, when) => {
 
   on(getUserAndActivityPrice, overviewOf)
   on(getTodayTasks, tasksOf)
-  on(getCaptainRanks, (asked) => ranksOf(asked, asked.input))
+  on(getCaptainRanks, (request) => ranksOf(request, request.input))
 
-  on(verifySignPerm, (asked) => {
-    const { role, reason } = permissionOf(asked)
-    const { user, now, say } = asked
+  on(verifySignPerm, (request) => {
+    const { role, reason } = permissionOf(request)
+    const { user, now, say } = request
     return {
       role,
       allowed: reason === undefined,
@@ -43,40 +43,40 @@ export const call = domain((on, when) => {
     }
   })
 
-  on(getRecallableBosses, (asked) => {
-    const { user, now, input } = asked
+  on(getRecallableBosses, (request) => {
+    const { user, now, input } = request
     const recall = recallOf(user, now)
     const returned = new Set(recall.returns.map(({ userId }) => userId))
     const away = recall.bosses.filter(({ userId }) => !returned.has(userId))
     const page = pageOf(away, input)
     return {
       ...page,
-      list: page.list.map((boss) => bossOf(boss, asked)),
+      list: page.list.map((boss) => bossOf(boss, request)),
       messages: messagesOf(recall, now),
       cooldownHours: COOLDOWN_HOURS,
     }
   })
 
-  on(sendRecallMessage, (asked) => {
-    const { user, now, input } = asked
+  on(sendRecallMessage, (request) => {
+    const { user, now, input } = request
     const recall = recallOf(user, now)
     checkRunning(recall.dates, now)
-    checkPermission({ ...asked, input: {} })
+    checkPermission({ ...request, input: {} })
     const boss = found(recall.bosses.find(({ userId }) => userId === String(input.userId)))
-    const { state, nextAt } = bossOf(boss, asked)
+    const { state, nextAt } = bossOf(boss, request)
     if (state === 'recalled') throw new Refusal(2060, REASONS.backAlready)
     if (nextAt) throw new Refusal(8001, REFUSALS.tooOften)
     if (messagesOf(recall, now).left < 1) throw new Refusal(2072, REASONS.messagesUsed)
     recall.sent.set(boss.userId, [...(recall.sent.get(boss.userId) ?? []), now])
     work(recall, 'message', 1, now)
-    return { boss: bossOf(boss, asked), messages: messagesOf(recall, now) }
+    return { boss: bossOf(boss, request), messages: messagesOf(recall, now) }
   })
 
-  on(getRecalledBosses, (asked) => {
+  on(getRecalledBosses, (request) => {
     const page = pageOf(
-      [...recallOf(asked.user, asked.now).returns].sort((a, b) => b.at - a.at),
-      asked.input,
+      [...recallOf(request.user, request.now).returns].sort((a, b) => b.at - a.at),
+      request.input,
     )
-    return { ...page, list: page.list.map((each) => returnOf(each, asked)) }
+    return { ...page, list: page.list.map((each) => returnOf(each, request)) }
   })
 })

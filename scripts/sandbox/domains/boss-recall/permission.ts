@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -9,7 +9,7 @@ import { REASONS } from './plan.ts'
 
 export type Role = 'captain' | 'boss'
 
-type Called = Asked<{ captainId?: string | number | undefined }>
+type Called = HandlerRequest<{ captainId?: string | number | undefined }>
 
 /**
  * The role of a person and why they may not take part; undefined if nothing prevents it. Throws 4040 for an unknown id.
@@ -32,8 +32,8 @@ export function permissionOf({ user, input, state, now }: Called): { role: Role;
 }
 
 /** The role in which a person may act. Throws 2066 for those who may not. */
-export function checkPermission(asked: Called): Role {
-  const { role, reason } = permissionOf(asked)
+export function checkPermission(request: Called): Role {
+  const { role, reason } = permissionOf(request)
   if (reason) throw new Refusal(2066, reason)
   return role
 }

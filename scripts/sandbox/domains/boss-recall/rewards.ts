@@ -4,7 +4,7 @@ import {
   receiveRecallLevel,
   receiveSignPrize,
 } from '#shared/api/boss-recall-rewards'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
@@ -18,7 +18,7 @@ import { hasSignedToday, levelsOf, signingOf } from './view.ts'
 
 /** A boss's first sign-in: welcome gifts, and the captain has one more who came back. */
 function answerCall(
-  { user, now, input, state }: Asked<{ captainId?: string | number | undefined }>,
+  { user, now, input, state }: HandlerRequest<{ captainId?: string | number | undefined }>,
   recall: RecallPart,
 ): readonly Grant[] {
   if (recall.captainId) return []
@@ -36,8 +36,8 @@ export const rewards = domain((on) => {
   on(getRecallLevels, levelsOf)
   on(getSignPrizes, signingOf)
 
-  on(receiveRecallLevel, (asked) => {
-    const { user, now, input, language } = asked
+  on(receiveRecallLevel, (request) => {
+    const { user, now, input, language } = request
     const recall = recallOf(user, now)
     const number = Number(input.level)
     const level = found(LEVELS[number - 1])
@@ -46,11 +46,11 @@ export const rewards = domain((on) => {
     recall.claimedLevels.add(number)
     checkClaimedHere(user, 'boss-recall')
     payOut(user, level.grants)
-    return { granted: rewardsOf(level.grants, language), levels: levelsOf(asked) }
+    return { granted: rewardsOf(level.grants, language), levels: levelsOf(request) }
   })
 
-  on(receiveSignPrize, (asked) => {
-    const { user, now, input, language } = asked
+  on(receiveSignPrize, (request) => {
+    const { user, now, input, language } = request
     const recall = recallOf(user, now)
     const role = input.captainId === undefined ? 'captain' : 'boss'
     const signed = recall.signed[role]
@@ -58,13 +58,13 @@ export const rewards = domain((on) => {
     const prize = found(SIGN_PRIZES[role][day - 1])
     if (day <= signed.times) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     checkRunning(recall.dates, now)
-    checkPermission(asked)
+    checkPermission(request)
     if (day > signed.times + 1 || hasSignedToday(user, role, now))
       throw new Refusal(2007, REFUSALS.notReached)
     recall.signed[role] = { times: day, day: midnight(now) }
     checkClaimedHere(user, 'boss-recall')
-    const grants = [...prize, ...(role === 'boss' ? answerCall(asked, recall) : [])]
+    const grants = [...prize, ...(role === 'boss' ? answerCall(request, recall) : [])]
     payOut(user, grants)
-    return { granted: rewardsOf(grants, language), signing: signingOf(asked) }
+    return { granted: rewardsOf(grants, language), signing: signingOf(request) }
   })
 })

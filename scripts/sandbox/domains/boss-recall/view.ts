@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignOf, shareGone } from '../../world/campaign.ts'
 import { claimStateOf } from '../../world/claim.ts'
@@ -23,8 +23,8 @@ import {
   words,
 } from './plan.ts'
 
-export function overviewOf(asked: Asked<{ captainId?: string | number | undefined }>) {
-  const { user, input, now, state, language } = asked
+export function overviewOf(request: HandlerRequest<{ captainId?: string | number | undefined }>) {
+  const { user, input, now, state, language } = request
   const recall = recallOf(user, now)
   const inviter = input.captainId === undefined ? null : publicPerson(someone(state, input.captainId))
   return {
@@ -39,14 +39,14 @@ export function overviewOf(asked: Asked<{ captainId?: string | number | undefine
           invited: [...recall.sent.values()].reduce((sum, { length }) => sum + length, 0),
           recalled: recall.returns.length,
           earned: recall.returns.reduce((sum, { value }) => sum + priceOf(value), 0),
-          rank: ranksOf(asked, {}).mine?.rank ?? 0,
+          rank: ranksOf(request, {}).mine?.rank ?? 0,
         }
       : null,
   }
 }
 
 export function ranksOf(
-  { user, state, now }: Asked<unknown>,
+  { user, state, now }: HandlerRequest<unknown>,
   paging: { pageNum?: unknown; pageSize?: unknown },
 ) {
   const recall = recallOf(user, now)
@@ -58,7 +58,7 @@ export function ranksOf(
   return boardOf([...crowd, ...own], user, paging)
 }
 
-export function bossOf(boss: Boss, { user, state, now }: Asked<unknown>) {
+export function bossOf(boss: Boss, { user, state, now }: HandlerRequest<unknown>) {
   const { sent, returns } = recallOf(user, now)
   const { userId, value, lastSeenAt } = boss
   const back = returns.some((each) => each.userId === userId)
@@ -82,7 +82,7 @@ export function messagesOf({ sent }: RecallPart, now: number) {
 }
 
 /** A boss who returned, with what they did since; simulated unless somebody acts for them in this sandbox. */
-export function returnOf({ userId, at, value }: Return, { user, state, now }: Asked<unknown>) {
+export function returnOf({ userId, at, value }: Return, { user, state, now }: HandlerRequest<unknown>) {
   const boss = state.user(userId)
   const { dates } = recallOf(user, now)
   const days = (Math.min(now, dates.endAt) - at) / DAY
@@ -97,7 +97,7 @@ export function returnOf({ userId, at, value }: Return, { user, state, now }: As
   }
 }
 
-export function tasksOf({ user, now, language }: Asked<unknown>) {
+export function tasksOf({ user, now, language }: HandlerRequest<unknown>) {
   const recall = recallOf(user, now)
   const { tasks, units } = words[language]
   return {
@@ -110,7 +110,7 @@ export function tasksOf({ user, now, language }: Asked<unknown>) {
   }
 }
 
-export function levelsOf({ user, now, language }: Asked<unknown>) {
+export function levelsOf({ user, now, language }: HandlerRequest<unknown>) {
   const recall = recallOf(user, now)
   const points = pointsOf(recall)
   return {
@@ -125,9 +125,9 @@ export function levelsOf({ user, now, language }: Asked<unknown>) {
   }
 }
 
-export function signingOf(asked: Asked<{ captainId?: string | number | undefined }>) {
-  const { user, now, language } = asked
-  const { role, reason } = permissionOf(asked)
+export function signingOf(request: HandlerRequest<{ captainId?: string | number | undefined }>) {
+  const { user, now, language } = request
+  const { role, reason } = permissionOf(request)
   const { times } = recallOf(user, now).signed[role]
   const today = hasSignedToday(user, role, now)
   return {

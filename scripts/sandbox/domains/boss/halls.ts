@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import type { User } from '../../world/user.ts'
 import { hallOf } from '../room/index.ts'
 import { CAMPS, ELIGIBLE, words } from './plan.ts'
@@ -10,7 +10,7 @@ export function eligibleFor({ scenario }: User): readonly string[] {
 }
 
 /** What a hall shows of itself; undefined where there is none with that id. */
-export function huntingHall(roomId: string, { language, state }: Asked<unknown>) {
+export function huntingHall(roomId: string, { language, state }: HandlerRequest<unknown>) {
   const camp = CAMPS.indexOf(roomId)
   if (camp >= 0) return { name: words[language].camp.replace('{{number}}', String(camp + 1)), cover: '' }
   return hallOf(roomId, language, state)

@@ -26,34 +26,34 @@ export const boss = domain((on, when) => {
   on(getCurrentBlood, bloodOf)
   on(getCurrentPrize, prizeOf)
 
-  on(getLastHits, (asked) => {
-    const page = pageOf(newest(fightOf(asked.user, asked.now).hits), asked.input)
-    return { ...page, list: page.list.map((hit) => shown(hit, asked)) }
+  on(getLastHits, (request) => {
+    const page = pageOf(newest(fightOf(request.user, request.now).hits), request.input)
+    return { ...page, list: page.list.map((hit) => shown(hit, request)) }
   })
 
-  on(getCriticalHits, (asked) => {
-    const { hits } = fightOf(asked.user, asked.now)
-    const page = pageOf(newest(hits.filter(({ critical }) => critical)), asked.input)
-    return { ...page, list: page.list.map((hit) => shown(hit, asked)) }
+  on(getCriticalHits, (request) => {
+    const { hits } = fightOf(request.user, request.now)
+    const page = pageOf(newest(hits.filter(({ critical }) => critical)), request.input)
+    return { ...page, list: page.list.map((hit) => shown(hit, request)) }
   })
 
-  on(getHallBoard, (asked) => pageOf(hallRows(asked), asked.input))
+  on(getHallBoard, (request) => pageOf(hallRows(request), request.input))
 
-  on(getInHallBoard, (asked) => {
-    const { user, now, input, state } = asked
+  on(getInHallBoard, (request) => {
+    const { user, now, input, state } = request
     const { hits } = fightOf(user, now)
     const own = newest(hits).find(({ userId }) => userId === user.id)
     const named = input.roomId === undefined ? undefined : String(input.roomId)
-    if (named && !huntingHall(named, asked)) throw notFound()
+    if (named && !huntingHall(named, request)) throw notFound()
     if (named && !eligibleFor(user).includes(named)) throw new Refusal(2007, REASONS.hallTakesNoPart)
-    const roomId = named ?? own?.roomId ?? hallRows(asked)[0]?.roomId ?? ''
+    const roomId = named ?? own?.roomId ?? hallRows(request)[0]?.roomId ?? ''
     const people = sums(
       hits.filter((hit) => hit.roomId === roomId),
       ({ userId }) => userId,
     )
     const entrants = [...people].map(([id, score]) => ({ user: state.user(id), score }))
-    return { roomId, roomName: hallName(roomId, asked), ...boardOf(entrants, user, input) }
+    return { roomId, roomName: hallName(roomId, request), ...boardOf(entrants, user, input) }
   })
 
-  on(getLastHitHalls, (asked) => pageOf(killsOf(asked), asked.input))
+  on(getLastHitHalls, (request) => pageOf(killsOf(request), request.input))
 })

@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ranked } from '../../world/board-of.ts'
 import { type Grant, rewardsOf, summed } from '../../world/rewards.ts'
 import { type Fight, fightOf } from './fight.ts'
@@ -16,8 +16,8 @@ function grantsFor({ percent, grants }: Share, pool: number, part = 1): Grant[] 
   return [...coins(Math.floor(((pool * percent) / 100) * part)), ...grants]
 }
 
-export function prizeOf(asked: Asked<unknown>) {
-  const { user, now, language } = asked
+export function prizeOf(request: HandlerRequest<unknown>) {
+  const { user, now, language } = request
   const fight = fightOf(user, now)
   const pool = poolOf(fight)
   return {
@@ -29,19 +29,19 @@ export function prizeOf(asked: Asked<unknown>) {
       const { grants, ...rest } = share
       return { ...rest, rewards: rewardsOf(grantsFor(share, pool), language) }
     }),
-    mine: mineOf(asked, fight, pool),
+    mine: mineOf(request, fight, pool),
   }
 }
 
-function mineOf(asked: Asked<unknown>, fight: Fight, pool: number) {
-  const { user, now, language } = asked
+function mineOf(request: HandlerRequest<unknown>, fight: Fight, pool: number) {
+  const { user, now, language } = request
   const own = fight.hits.filter(({ userId }) => userId === user.id)
   if (!own.length) return null
   const people = ranked([...sums(fight.hits, ({ userId }) => userId)].map(([id, score]) => ({ id, score })))
   const me = people.find(({ id }) => id === user.id)
   const [damage, rank] = [me?.score ?? 0, me?.rank ?? 0]
   const killed = fight.state === 'killed'
-  const halls = hallRows(asked).filter(({ mine }) => mine)
+  const halls = hallRows(request).filter(({ mine }) => mine)
   const places = {
     killer: killed && fight.hits.at(-1)?.userId === user.id ? [0] : [],
     person: [rank],

@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ranked } from '../../world/board-of.ts'
 import { fightOf, type Hit } from './fight.ts'
 import { eligibleFor, huntingHall } from './halls.ts'
@@ -11,8 +11,8 @@ export function sums(hits: readonly Hit[], by: (hit: Hit) => string): Map<string
 }
 
 /** The eligible halls by damage, those without any at the end. */
-export function hallRows(asked: Asked<unknown>) {
-  const { user, now } = asked
+export function hallRows(request: HandlerRequest<unknown>) {
+  const { user, now } = request
   if (user.scenario.empty) return []
   const { hits } = fightOf(user, now)
   const damage = sums(hits, ({ roomId }) => roomId)
@@ -22,7 +22,7 @@ export function hallRows(asked: Asked<unknown>) {
     .map((roomId) => ({ roomId, score: 0, rank: 0 }))
   return [...best, ...others].map(({ roomId, rank, score }) => {
     const from = hits.filter((hit) => hit.roomId === roomId).map(({ userId }) => userId)
-    const { name = '', cover = '' } = huntingHall(roomId, asked) ?? {}
+    const { name = '', cover = '' } = huntingHall(roomId, request) ?? {}
     return { roomId, name, cover, rank, score, people: new Set(from).size, mine: from.includes(user.id) }
   })
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -11,8 +11,8 @@ import { poolOf } from './prize.ts'
 /** Events before this one lay so far apart. */
 const PAUSE_DAYS = 14
 
-export function bloodOf(asked: Asked<unknown>) {
-  const { user, now, language } = asked
+export function bloodOf(request: HandlerRequest<unknown>) {
+  const { user, now, language } = request
   const { hits, blood, state, dates } = fightOf(user, now)
   const last = state === 'killed' ? hits.at(-1) : undefined
   return {
@@ -23,27 +23,27 @@ export function bloodOf(asked: Asked<unknown>) {
     blood,
     total: BLOOD,
     criticalFrom: CRITICAL_FROM,
-    lastHit: last ? shown(last, asked) : null,
+    lastHit: last ? shown(last, request) : null,
   }
 }
 
 /** A hit as the contract has it. */
-export function shown({ userId, gift, ...hit }: Hit, asked: Asked<unknown>) {
+export function shown({ userId, gift, ...hit }: Hit, request: HandlerRequest<unknown>) {
   return {
     ...hit,
-    ...publicPerson(asked.state.user(userId)),
-    roomName: hallName(hit.roomId, asked),
-    gift: rewardOf(gift, asked.language),
+    ...publicPerson(request.state.user(userId)),
+    roomName: hallName(hit.roomId, request),
+    gift: rewardOf(gift, request.language),
   }
 }
 
-export function hallName(roomId: string, asked: Asked<unknown>): string {
-  return huntingHall(roomId, asked)?.name ?? ''
+export function hallName(roomId: string, request: HandlerRequest<unknown>): string {
+  return huntingHall(roomId, request)?.name ?? ''
 }
 
 /** Bosses that were killed, the latest first. */
-export function killsOf(asked: Asked<unknown>) {
-  const { user, now, language, state } = asked
+export function killsOf(request: HandlerRequest<unknown>) {
+  const { user, now, language, state } = request
   if (user.scenario.empty) return []
   const fight = fightOf(user, now)
   const earlier = Array.from({ length: BOSS - 1 }, (_, back) => {
@@ -65,7 +65,7 @@ export function killsOf(asked: Asked<unknown>) {
     name: words[language].bosses[String(boss) as keyof (typeof words.zh)['bosses']],
     at,
     roomId,
-    roomName: hallName(roomId, asked),
+    roomName: hallName(roomId, request),
     killer: publicPerson(state.user(userId)),
     damage,
     pool,

@@ -4,7 +4,7 @@ import {
   type Milestone,
   receiveCaptainTask,
 } from '#shared/api/captain-task'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { type ClaimState, claimable, claimStateOf } from '../../world/claim.ts'
 import { HALLS } from '../../world/halls.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -30,16 +30,16 @@ const FINISHERS: readonly [userId: string, days: number][] = [
   ['20005', 12],
 ]
 
-const isNew = ({ user }: Asked<unknown>) => user.scenario.progress !== 'veteran'
+const isNew = ({ user }: HandlerRequest<unknown>) => user.scenario.progress !== 'veteran'
 
-function laneHours({ user }: Asked<unknown>): number {
+function laneHours({ user }: HandlerRequest<unknown>): number {
   const work = workOf(user)
   return sumSince(work, work.lane.startAt, 'hours', work.lane.endAt)
 }
 
 /** All that there is to be claimed. */
-function claimsOf(asked: Asked<unknown>): Claim[] {
-  const { user, now } = asked
+function claimsOf(request: HandlerRequest<unknown>): Claim[] {
+  const { user, now } = request
   const work = workOf(user)
   const claim = (id: string, key: string, done: number, target: number, grants: readonly Grant[]) => ({
     id,
@@ -53,15 +53,15 @@ function claimsOf(asked: Asked<unknown>): Claim[] {
   })
   const milestones = (kind: string, hours: number, all: typeof MILESTONES) =>
     all.map((each) => claim(`${kind}-${each.hours}`, `${kind}-${each.hours}`, hours, each.hours, each.grants))
-  const lane = isNew(asked) ? milestones('lane', laneHours(asked), MILESTONES) : []
+  const lane = isNew(request) ? milestones('lane', laneHours(request), MILESTONES) : []
   return [...tasks, ...lane, ...milestones('wolf', werewolfHours(user), BOUNTIES)]
 }
 
-function overviewOf(asked: Asked<unknown>): CaptainOverview {
-  const { user, now, language, say } = asked
+function overviewOf(request: HandlerRequest<unknown>): CaptainOverview {
+  const { user, now, language, say } = request
   const work = workOf(user)
   const rank = rankOf(work, now)
-  const claims = new Map(claimsOf(asked).map((claim) => [claim.id, claim.state]))
+  const claims = new Map(claimsOf(request).map((claim) => [claim.id, claim.state]))
   const stateOf = (id: string) => claims.get(id) ?? 'locked'
   const milestones = (kind: string, all: typeof MILESTONES): Milestone[] =>
     all.map(({ hours, grants }) => {
@@ -86,20 +86,20 @@ function overviewOf(asked: Asked<unknown>): CaptainOverview {
       rewards: rewardsOf(grants, language),
       state: stateOf(id),
     })),
-    fastLane: isNew(asked) ? laneOf(asked, milestones('lane', MILESTONES)) : null,
-    werewolfDay: { ...werewolfDayOf(asked, rank.level), bounties: milestones('wolf', BOUNTIES) },
+    fastLane: isNew(request) ? laneOf(request, milestones('lane', MILESTONES)) : null,
+    werewolfDay: { ...werewolfDayOf(request, rank.level), bounties: milestones('wolf', BOUNTIES) },
   }
 }
 
-function laneOf(asked: Asked<unknown>, milestones: Milestone[]): CaptainOverview['fastLane'] {
-  const { user, now, state } = asked
+function laneOf(request: HandlerRequest<unknown>, milestones: Milestone[]): CaptainOverview['fastLane'] {
+  const { user, now, state } = request
   const { lane } = workOf(user)
   const phase = phaseAt(now, lane)
   return {
     phase,
     startAt: lane.startAt,
     endAt: lane.endAt,
-    hours: laneHours(asked),
+    hours: laneHours(request),
     milestones,
     finishers:
       phase === 'settled' && !user.scenario.empty
@@ -115,11 +115,11 @@ export const captainTask = domain((on, when) => {
 
   on(getCaptainTasks, overviewOf)
 
-  on(receiveCaptainTask, (asked) => {
-    const { user, input, language } = asked
-    const claim = claimable(claimsOf(asked).find(({ id }) => id === input.id))
+  on(receiveCaptainTask, (request) => {
+    const { user, input, language } = request
+    const claim = claimable(claimsOf(request).find(({ id }) => id === input.id))
     workOf(user).claimed.add(claim.key)
     payOut(user, claim.grants)
-    return { granted: rewardsOf(claim.grants, language), overview: overviewOf(asked) }
+    return { granted: rewardsOf(claim.grants, language), overview: overviewOf(request) }
   })
 })

@@ -1,5 +1,5 @@
 import type { WerewolfDay } from '#shared/api/captain-task'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { type Dates, datesFor, phaseAt } from '../../world/scenario.ts'
@@ -27,7 +27,7 @@ export function werewolfHours(user: User): number {
 
 /** All of the day but its bounties. */
 export function werewolfDayOf(
-  { user, now, state }: Asked<unknown>,
+  { user, now, state }: HandlerRequest<unknown>,
   level: number,
 ): Omit<WerewolfDay, 'bounties'> {
   const { startAt, endAt, settleAt } = werewolfDates(user)

@@ -1,6 +1,6 @@
 import type { ConstellationConfig, StarBoard } from '#shared/api/constellation'
 import type { StarLevels, StarPackage } from '#shared/api/constellation-rewards'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { rewardOf, rewardsOf } from '../../world/rewards.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { fill } from '../../world/text.ts'
@@ -22,7 +22,7 @@ import { litOnFloor, resetsLeft, roomState, type Sky, skyOf } from './sky.ts'
 /** What the rules say in numbers is what draws go by. */
 const FIGURES = { ...PRICES, chance: STAR_CHANCE * 100, guarantee: GUARANTEE, resets: RESETS_A_DAY }
 
-export function configOf({ user, now, language }: Asked<unknown>): ConstellationConfig {
+export function configOf({ user, now, language }: HandlerRequest<unknown>): ConstellationConfig {
   const { dates } = skyOf(user)
   const { name, currency, rules } = words[language]
   return {
@@ -38,7 +38,7 @@ export function configOf({ user, now, language }: Asked<unknown>): Constellation
   }
 }
 
-export function boardOf({ user, now, language }: Asked<unknown>): StarBoard {
+export function boardOf({ user, now, language }: HandlerRequest<unknown>): StarBoard {
   const sky = skyOf(user)
   const { floors, rooms } = words[language]
   return {
@@ -67,7 +67,7 @@ export function boardOf({ user, now, language }: Asked<unknown>): StarBoard {
   }
 }
 
-export function levelsOf({ user, language }: Asked<unknown>): StarLevels {
+export function levelsOf({ user, language }: HandlerRequest<unknown>): StarLevels {
   const { draws, claimedLevels } = skyOf(user)
   return {
     level: LEVELS.filter(({ points }) => draws >= points).length,
@@ -81,7 +81,7 @@ export function levelsOf({ user, language }: Asked<unknown>): StarLevels {
   }
 }
 
-export function packagesOf({ user, language }: Asked<unknown>): StarPackage[] {
+export function packagesOf({ user, language }: HandlerRequest<unknown>): StarPackage[] {
   if (user.scenario.empty) return []
   const sky = skyOf(user)
   return PACKAGES.map((plan) => ({

@@ -6,7 +6,7 @@ import {
   openNextFloor,
   resetStarsRoom,
 } from '#shared/api/constellation'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { midnight } from '../../world/clock.ts'
 import { doneElsewhere } from '../../world/elsewhere.ts'
@@ -26,7 +26,7 @@ function roomIn(roomId: unknown): Sign {
 /** The page shows an old board: it gets a silent code and refetches the board. */
 const roomError = () => new Refusal(500, REFUSALS.roomClosed, 'OPEN_STARS_ROOM_ERROR')
 
-function drawIn(sky: Sky, sign: Sign, { user }: Asked<unknown>, times: number, agreed: number) {
+function drawIn(sky: Sky, sign: Sign, { user }: HandlerRequest<unknown>, times: number, agreed: number) {
   // Moved into another room on another phone: the draw finds the person there.
   if (doneElsewhere(user, 'constellation')) {
     sky.room = FLOORS[0]?.rooms.find((room) => room.sign !== sky.room)?.sign ?? sky.room
@@ -48,19 +48,19 @@ export const play = domain((on) => {
   on(getConfig, configOf)
   on(getRooms, boardOf)
 
-  on(changeRoom, (asked) => {
-    const sky = skyOf(asked.user)
-    checkRunning(sky.dates, asked.now)
-    const sign = roomIn(asked.input.roomId)
+  on(changeRoom, (request) => {
+    const sky = skyOf(request.user)
+    checkRunning(sky.dates, request.now)
+    const sign = roomIn(request.input.roomId)
     const state = roomState(sky, sign)
     if (state === 'closed') throw new Refusal(2007, REFUSALS.roomNotOpen)
     if (state === 'complete' && sky.room !== sign) throw new Refusal(2007, REFUSALS.roomComplete)
     sky.room = sign
-    return boardOf(asked)
+    return boardOf(request)
   })
 
-  on(resetStarsRoom, (asked) => {
-    const { user, now, input } = asked
+  on(resetStarsRoom, (request) => {
+    const { user, now, input } = request
     const sky = skyOf(user)
     checkRunning(sky.dates, now)
     const sign = roomIn(input.roomId)
@@ -70,31 +70,31 @@ export const play = domain((on) => {
     const today = midnight(now)
     sky.resets = { day: today, used: sky.resets.day === today ? sky.resets.used + 1 : 1 }
     sky.lit.delete(sign)
-    return boardOf(asked)
+    return boardOf(request)
   })
 
-  on(openNextFloor, (asked) => {
-    const sky = skyOf(asked.user)
-    checkRunning(sky.dates, asked.now)
-    const floor = Number(asked.input.floor)
+  on(openNextFloor, (request) => {
+    const sky = skyOf(request.user)
+    checkRunning(sky.dates, request.now)
+    const floor = Number(request.input.floor)
     if (sky.floorsOpen >= FLOORS.length || floor <= sky.floorsOpen)
       throw new Refusal(2060, REFUSALS.allFloorsOpen)
     if (floor > sky.floorsOpen + 1 || !canOpen(sky, floor)) throw new Refusal(2007, REFUSALS.tooFewStars)
     sky.floorsOpen = floor
-    return boardOf(asked)
+    return boardOf(request)
   })
 
-  on(luckyDraw, (asked) => {
-    const { user, input, now, language } = asked
+  on(luckyDraw, (request) => {
+    const { user, input, now, language } = request
     const sky = skyOf(user)
     checkRunning(sky.dates, now)
     const sign = roomIn(input.roomId)
-    const drawn = drawIn(sky, sign, asked, Number(input.times), Number(input.price))
+    const drawn = drawIn(sky, sign, request, Number(input.times), Number(input.price))
     const won = roomState(sky, sign) === 'complete'
     return {
       prizes: drawn.map(({ grant, rarity, star }) => ({ reward: rewardOf(grant, language), rarity, star })),
       treasure: won ? rewardOf({ item: sign, amount: 1 }, language) : null,
-      board: boardOf(asked),
+      board: boardOf(request),
     }
   })
 })

@@ -6,7 +6,7 @@ import {
   receiveLevelReward,
   type StarRankings,
 } from '#shared/api/constellation-rewards'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -22,14 +22,14 @@ import { type Sky, skyOf } from './sky.ts'
 const RANKED = 30
 
 /** Keys go to the sky, coins to the purse. */
-function grant(asked: Asked<unknown>, sky: Sky, grants: readonly Grant[]) {
-  payOut(asked.user, grants)
+function grant(request: HandlerRequest<unknown>, sky: Sky, grants: readonly Grant[]) {
+  payOut(request.user, grants)
   for (const { item, amount } of grants) if (item === 'key') sky.keys += amount
-  return rewardsOf(grants, asked.language)
+  return rewardsOf(grants, request.language)
 }
 
 /** Seasons whose results are out, newest first; 14 days of pause lie between two. */
-function seasonsOf({ user, now, language }: Asked<unknown>): StarRankings['seasons'] {
+function seasonsOf({ user, now, language }: HandlerRequest<unknown>): StarRankings['seasons'] {
   if (user.scenario.empty) return []
   const { dates } = skyOf(user)
   const seasons = [0, 1, 2, 3].map((back) => ({
@@ -42,7 +42,7 @@ function seasonsOf({ user, now, language }: Asked<unknown>): StarRankings['seaso
 }
 
 function rankingOf(
-  { user, state, language }: Asked<unknown>,
+  { user, state, language }: HandlerRequest<unknown>,
   seasonId: string,
 ): Pick<StarRankings, 'list' | 'me'> {
   // Not everybody was there: only people who are well on their way have a place.
@@ -61,20 +61,20 @@ function rankingOf(
 export const rewards = domain((on) => {
   on(getLevelRewards, levelsOf)
 
-  on(receiveLevelReward, (asked) => {
-    const sky = skyOf(asked.user)
-    const number = Number(asked.input.level)
+  on(receiveLevelReward, (request) => {
+    const sky = skyOf(request.user)
+    const number = Number(request.input.level)
     const level = found(LEVELS[number - 1])
     if (sky.claimedLevels.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
     if (sky.draws < level.points) throw new Refusal(2007, REFUSALS.notReached)
     sky.claimedLevels.add(number)
-    return { granted: grant(asked, sky, level.grants), levels: levelsOf(asked) }
+    return { granted: grant(request, sky, level.grants), levels: levelsOf(request) }
   })
 
-  on(getGiftPackages, (asked) => ({ balance: asked.user.coins, packages: packagesOf(asked) }))
+  on(getGiftPackages, (request) => ({ balance: request.user.coins, packages: packagesOf(request) }))
 
-  on(buyGiftPackage, (asked) => {
-    const { user, input, now } = asked
+  on(buyGiftPackage, (request) => {
+    const { user, input, now } = request
     const sky = skyOf(user)
     checkRunning(sky.dates, now)
     const plan = found(PACKAGES.find(({ id }) => id === input.packageId))
@@ -85,16 +85,16 @@ export const rewards = domain((on) => {
     if (user.coins < plan.price) throw new Refusal(2072, REFUSALS.tooFewCoins)
     user.coins -= plan.price
     sky.bought.set(plan.id, (sky.bought.get(plan.id) ?? 0) + 1)
-    const granted = grant(asked, sky, plan.grants)
-    return { granted, balance: user.coins, keys: sky.keys, packages: packagesOf(asked) }
+    const granted = grant(request, sky, plan.grants)
+    return { granted, balance: user.coins, keys: sky.keys, packages: packagesOf(request) }
   })
 
-  on(getRankingHistory, (asked) => {
-    const seasons = seasonsOf(asked)
-    const wanted = asked.input.seasonId
+  on(getRankingHistory, (request) => {
+    const seasons = seasonsOf(request)
+    const wanted = request.input.seasonId
     const season = wanted ? seasons.find(({ id }) => id === wanted) : seasons[0]
     if (wanted && !season) throw notFound()
     if (!season) return { seasons, seasonId: '', list: [], me: null }
-    return { seasons, seasonId: season.id, ...rankingOf(asked, season.id) }
+    return { seasons, seasonId: season.id, ...rankingOf(request, season.id) }
   })
 })

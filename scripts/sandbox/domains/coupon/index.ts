@@ -1,5 +1,5 @@
 import { type Coupon, getCoupons, getMaxDiscount } from '#shared/api/coupon'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { found, Refusal } from '../../world/refusal.ts'
@@ -34,7 +34,7 @@ const PLANS = [
 /** Ids of the coupons that a person has used. Only people who are well on their way have coupons. */
 const usedBy = part('coupon', () => new Set<string>())
 
-function couponsOf({ user, now, say }: Asked<unknown>): Coupon[] {
+function couponsOf({ user, now, say }: HandlerRequest<unknown>): Coupon[] {
   if (user.scenario.empty || user.scenario.progress === 'fresh') return []
   return PLANS.map(({ days, name, ...plan }) => {
     const expiresAt = user.firstMidnight + days * DAY
@@ -51,8 +51,13 @@ function discountOf({ kind, value, most, threshold }: Coupon, price: number): nu
 }
 
 /** What a chosen coupon takes off. Refusals: 4040 no such coupon there, 2007 used or expired. */
-export function couponDiscount(asked: Asked<unknown>, scene: Scene, couponId: string, price: number): number {
-  const coupon = found(couponsOf(asked).find((each) => each.id === couponId && each.scene === scene))
+export function couponDiscount(
+  request: HandlerRequest<unknown>,
+  scene: Scene,
+  couponId: string,
+  price: number,
+): number {
+  const coupon = found(couponsOf(request).find((each) => each.id === couponId && each.scene === scene))
   if (coupon.state !== 'usable') throw new Refusal(2007, REFUSALS.couponGone)
   return discountOf(coupon, price)
 }
@@ -68,18 +73,18 @@ export function giveCouponBack(user: User, couponId: string): void {
 const ORDER: readonly Coupon['state'][] = ['usable', 'used', 'expired']
 
 export const coupon = domain((on) => {
-  on(getCoupons, (asked) => {
-    const { scene, state } = asked.input
-    const list = couponsOf(asked)
+  on(getCoupons, (request) => {
+    const { scene, state } = request.input
+    const list = couponsOf(request)
       .filter((each) => (!scene || each.scene === scene) && (!state || each.state === state))
       .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.expiresAt - b.expiresAt)
-    return pageOf(list, asked.input)
+    return pageOf(list, request.input)
   })
 
-  on(getMaxDiscount, (asked) => {
-    const price = Number(asked.input.amount ?? 0)
-    const [best] = couponsOf(asked)
-      .filter((each) => each.scene === (asked.input.scene ?? 'pack') && each.state === 'usable')
+  on(getMaxDiscount, (request) => {
+    const price = Number(request.input.amount ?? 0)
+    const [best] = couponsOf(request)
+      .filter((each) => each.scene === (request.input.scene ?? 'pack') && each.state === 'usable')
       .map((each) => ({ coupon: each, discount: discountOf(each, price) }))
       .filter(({ discount }) => discount > 0)
       .sort((a, b) => b.discount - a.discount)

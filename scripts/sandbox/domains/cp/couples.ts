@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ordinaryAnswer, type Question, questionState } from '../../server/question.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
@@ -127,7 +127,7 @@ const photosOf = (people: readonly string[], at: number) =>
   }))
 
 /** The person's couple. Throws a Refusal with code 2066. */
-export function ownCouple({ user, state, now }: Asked<unknown>): Couple {
+export function ownCouple({ user, state, now }: HandlerRequest<unknown>): Couple {
   const couple = coupleOf(couplesAt(state, now), user.id)
   if (!couple) throw new Refusal(2066, CP_REFUSALS.notPaired)
   return couple

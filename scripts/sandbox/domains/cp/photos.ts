@@ -1,5 +1,5 @@
 import { addCpPhotos, type CpPhoto, deleteCpPhoto, getCpPhotos, uploadCpPhoto } from '#shared/api/cp-photo'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -8,8 +8,8 @@ import { ownCouple } from './couples.ts'
 import { CP_REFUSALS, MOST_AT_ONCE, MOST_PHOTOS, PHOTO_LEVEL, REVIEW_MS } from './plan.ts'
 
 /** The person's couple, whose wall is open. Throws a Refusal with code 2066 or 2007. */
-function openWall(asked: Asked<unknown>) {
-  const couple = ownCouple(asked)
+function openWall(request: HandlerRequest<unknown>) {
+  const couple = ownCouple(request)
   if (couple.level < PHOTO_LEVEL) throw new Refusal(2007, CP_REFUSALS.wallShut)
   return couple
 }
@@ -29,9 +29,9 @@ function urlsOf(json: string): string[] {
 const isUrl = (url: unknown) => typeof url === 'string' && /^https?:\/\/\S+$/.test(url)
 
 export const cpPhotos = domain((on) => {
-  on(getCpPhotos, (asked) => {
-    const { user, state, now, input } = asked
-    const photos = openWall(asked).photos.map(({ by, ...photo }): CpPhoto => {
+  on(getCpPhotos, (request) => {
+    const { user, state, now, input } = request
+    const photos = openWall(request).photos.map(({ by, ...photo }): CpPhoto => {
       const refused = state.user(by).scenario.unlucky
       const reviewed = now >= photo.at + REVIEW_MS
       const shown = reviewed ? (refused ? 'refused' : 'shown') : 'reviewing'
@@ -45,18 +45,18 @@ export const cpPhotos = domain((on) => {
     url: `${origin}${UPLOADS}${keepPicture(state, input.file)}`,
   }))
 
-  on(addCpPhotos, (asked) => {
-    const { user, state, now, input } = asked
-    const { photos } = openWall(asked)
+  on(addCpPhotos, (request) => {
+    const { user, state, now, input } = request
+    const { photos } = openWall(request)
     const urls = urlsOf(input.urls)
     if (photos.length + urls.length > MOST_PHOTOS) throw new Refusal(2072, CP_REFUSALS.wallFull)
     photos.push(...urls.map((url) => ({ id: String(state.next()), url, at: now, by: user.id })))
     return { added: urls.length }
   })
 
-  on(deleteCpPhoto, (asked) => {
-    const { user, input } = asked
-    const { photos } = openWall(asked)
+  on(deleteCpPhoto, (request) => {
+    const { user, input } = request
+    const { photos } = openWall(request)
     const at = photos.findIndex(({ id, by }) => id === input.photoId && by === user.id)
     if (at < 0) throw notFound()
     photos.splice(at, 1)

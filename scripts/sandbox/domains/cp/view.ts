@@ -1,5 +1,5 @@
 import type { CpCandidate, CpDetail, CpQuestion } from '#shared/api/cp'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { type Question, questionState } from '../../server/question.ts'
 import { crowdOf, ranked } from '../../world/board-of.ts'
 import { campaignOf, shareGone } from '../../world/campaign.ts'
@@ -10,12 +10,12 @@ import { rewardsOf } from '../../world/rewards.ts'
 import { type Couple, coupleOf, couplesAt, cpPartOf, isPaired, sweetnessOf } from './couples.ts'
 import { ACTIVITY_ID, CANDIDATES, COUPLES, LEVELS, levelFor, PLACES, words } from './plan.ts'
 
-export function detailOf(asked: Asked<unknown>): CpDetail {
-  const { user, state, now, language } = asked
+export function detailOf(request: HandlerRequest<unknown>): CpDetail {
+  const { user, state, now, language } = request
   const all = couplesAt(state, now)
   const couple = coupleOf(all, user.id)
   const partner = couple?.people.find(({ userId }) => userId !== user.id)
-  const question = couple ? undefined : lastQuestion(asked)
+  const question = couple ? undefined : lastQuestion(request)
   const waiting = all.questions.filter(
     (each) => each.to === user.id && questionState(each, now) === 'pending',
   )
@@ -41,14 +41,14 @@ export function detailOf(asked: Asked<unknown>): CpDetail {
       name: words[language].levels[level],
       price,
       rewards: rewardsOf(grants, language),
-      state: levelState(asked, at + 1),
+      state: levelState(request, at + 1),
     })),
     prizes: PLACES.map(({ from, to, grants }) => ({ from, to, rewards: rewardsOf(grants, language) })),
   }
 }
 
 /** The last person asked, unless that request was withdrawn or accepted. */
-function lastQuestion({ user, state, now }: Asked<unknown>): CpQuestion | undefined {
+function lastQuestion({ user, state, now }: HandlerRequest<unknown>): CpQuestion | undefined {
   const { questions } = couplesAt(state, now)
   const last: Question | undefined = questions.filter(({ from }) => from === user.id).at(-1)
   if (!last) return undefined
@@ -59,13 +59,13 @@ function lastQuestion({ user, state, now }: Asked<unknown>): CpQuestion | undefi
 }
 
 /** The state of a level's prizes for the person. */
-export function levelState({ user, state, now }: Asked<unknown>, level: number) {
+export function levelState({ user, state, now }: HandlerRequest<unknown>, level: number) {
   const couple = coupleOf(couplesAt(state, now), user.id)
   return claimStateOf(cpPartOf(user).claimed.has(level), (couple?.level ?? 0) >= level)
 }
 
 /** A few free people, other ones each day. */
-export function recommended({ user, state, now, language }: Asked<unknown>): CpCandidate[] {
+export function recommended({ user, state, now, language }: HandlerRequest<unknown>): CpCandidate[] {
   if (user.scenario.empty) return []
   const all = couplesAt(state, now)
   const first = CANDIDATES.from + user.seeded(`cp ${midnight(now)}`).whole(0, CANDIDATES.size)
@@ -88,9 +88,9 @@ export function recommended({ user, state, now, language }: Asked<unknown>): CpC
 }
 
 /** Couples by all their sweetness, and the person's own without a place. */
-export function coupleRows(asked: Asked<unknown>) {
-  const { user, state, now } = asked
-  const crowd = crowdOf(asked, { ...COUPLES, share: shareGone(cpPartOf(user).dates, now) }).map(
+export function coupleRows(request: HandlerRequest<unknown>) {
+  const { user, state, now } = request
+  const crowd = crowdOf(request, { ...COUPLES, share: shareGone(cpPartOf(user).dates, now) }).map(
     ({ user: one, score }, at) => ({
       id: one.id,
       people: [publicPerson(one), publicPerson(state.user(String(COUPLES.others + at)))],
@@ -99,12 +99,12 @@ export function coupleRows(asked: Asked<unknown>) {
     }),
   )
   const couple = coupleOf(couplesAt(state, now), user.id)
-  const own = couple ? rowOf(asked, couple) : undefined
+  const own = couple ? rowOf(request, couple) : undefined
   const rows = ranked(own ? [...crowd, own] : crowd)
   return { rows, mine: rows.find(({ id }) => id === own?.id) ?? (own && { ...own, rank: 0 }) }
 }
 
-function rowOf({ state }: Asked<unknown>, couple: Couple) {
+function rowOf({ state }: HandlerRequest<unknown>, couple: Couple) {
   return {
     id: `couple-${couple.id}`,
     people: couple.people.map(({ userId }) => publicPerson(state.user(userId))),

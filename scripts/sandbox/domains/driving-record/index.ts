@@ -1,5 +1,5 @@
 import { type Drive, type DriveKind, getDrivingRecords } from '#shared/api/driving-record'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { HALLS } from '../../world/halls.ts'
@@ -62,7 +62,7 @@ function scoreOf({ kind, guests }: Driven): number {
   return guests.length * ({ effective: 10, vipCharter: 20 }[kind as 'effective' | 'vipCharter'] ?? 0)
 }
 
-function driveView({ say, language, state }: Asked<unknown>, driven: Driven): Drive {
+function driveView({ say, language, state }: HandlerRequest<unknown>, driven: Driven): Drive {
   const { kind } = driven
   return {
     ...driven,
@@ -86,8 +86,8 @@ export const drivingRecord = domain((on, when) => {
     drives.push({ id, roomId: '88001', startAt, endAt: now, kind: 'effective', guests })
   })
 
-  on(getDrivingRecords, (asked) => {
-    const { user, now, input } = asked
+  on(getDrivingRecords, (request) => {
+    const { user, now, input } = request
     const since = midnight(now) - (DAYS - 1) * DAY
     const drives = Array.from({ length: DAYS }, (_, at) => drivesOn(user, since + at * DAY))
       .flat()
@@ -99,7 +99,7 @@ export const drivingRecord = domain((on, when) => {
     const sum = (of: (driven: Driven) => number) => drives.reduce((total, each) => total + of(each), 0)
     return {
       ...page,
-      list: list.map((driven) => driveView(asked, driven)),
+      list: list.map((driven) => driveView(request, driven)),
       since,
       days: Array.from({ length: DAYS }, (_, back) => {
         const date = midnight(now) - back * DAY

@@ -54,8 +54,8 @@ function reviewOf({ user, language, state, now }: InFestival<unknown>): Review {
   }
 }
 
-function awardsOf(asked: InFestival<unknown>): Awards {
-  const { own, now, language, state, user } = asked
+function awardsOf(request: InFestival<unknown>): Awards {
+  const { own, now, language, state, user } = request
   const gone = shareGone(own.dates, now)
   const phase = phaseAt(now, own.dates)
   return {
@@ -90,10 +90,10 @@ export function declareAnnual(on: On): void {
 
   on(
     voteForAward,
-    inFestival('annual', (asked) => {
-      const { own, now, input, state } = asked
+    inFestival('annual', (request) => {
+      const { own, now, input, state } = request
       checkRunning(own.dates, now)
-      const award = found(awardsOf(asked).awards.find(({ id }) => id === input.awardId))
+      const award = found(awardsOf(request).awards.find(({ id }) => id === input.awardId))
       const nominee = found(award.nominees.find(({ userId }) => userId === String(input.userId)))
       const { voted } = todayOf(own, now)
       if (voted.has(award.id)) throw new Refusal(2060, WHY.voted)
@@ -101,7 +101,7 @@ export function declareAnnual(on: On): void {
       const key = `${award.id} ${nominee.userId}`
       cast(state).set(key, (cast(state).get(key) ?? 0) + 1)
       move(own, 'act', 1, now)
-      return { awards: awardsOf(asked), festival: festivalOf(asked) }
+      return { awards: awardsOf(request), festival: festivalOf(request) }
     }),
   )
 }

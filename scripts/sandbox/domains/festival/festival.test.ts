@@ -59,7 +59,7 @@ describe('tasks and tokens', () => {
     expect(await claim('share', '10006')).toMatchObject({ code: 5101 })
   })
 
-  it('what was done and not claimed is credited at midnight', async () => {
+  it('a finished task that was not claimed is credited at midnight', async () => {
     const { tokens } = await detail('qixi', '10002')
     sandbox.clock.advance(DAY)
     expect((await detail('qixi', '10002')).tokens).toBe(tokens + 20)

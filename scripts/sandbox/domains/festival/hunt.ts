@@ -50,8 +50,8 @@ export function declareHunt(on: On): void {
 
   on(
     lookForCandy,
-    inFestival('halloween', (asked) => {
-      const { own, now, input, user } = asked
+    inFestival('halloween', (request) => {
+      const { own, now, input, user } = request
       checkRunning(own.dates, now)
       const spot = found(SPOTS.find((id) => id === input.spotId))
       const { looked } = todayOf(own, now)
@@ -63,7 +63,7 @@ export function declareHunt(on: On): void {
       const bonus = tokens && [...hidden.keys()].every((each) => looked.has(each)) ? ALL_FOUND : 0
       if (tokens) gain(own, tokens + bonus, now)
       move(own, 'act', 1, now)
-      return { tokens, bonus, hunt: huntOf(asked), festival: festivalOf(asked) }
+      return { tokens, bonus, hunt: huntOf(request), festival: festivalOf(request) }
     }),
   )
 }

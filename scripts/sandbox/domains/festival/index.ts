@@ -42,22 +42,22 @@ export const festival = domain((on, when) => {
 
   on(
     receiveFestivalTask,
-    inFestival(undefined, (asked) => {
-      const { own, now, input } = asked
+    inFestival(undefined, (request) => {
+      const { own, now, input } = request
       checkRunning(own.dates, now)
-      const task = found(festivalOf(asked).tasks.find(({ id }) => id === input.taskId))
+      const task = found(festivalOf(request).tasks.find(({ id }) => id === input.taskId))
       if (task.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
       if (task.state === 'todo') throw new Refusal(2007, REFUSALS.notReached)
       todayOf(own, now).claimed.add(task.id as 'act')
       gain(own, task.tokens, now)
-      return { tokens: task.tokens, festival: festivalOf(asked) }
+      return { tokens: task.tokens, festival: festivalOf(request) }
     }),
   )
 
   on(
     drawFestival,
-    inFestival(undefined, (asked) => {
-      const { own, plan, now, input, user, language } = asked
+    inFestival(undefined, (request) => {
+      const { own, plan, now, input, user, language } = request
       checkRunning(own.dates, now)
       const { draw } = plan
       if (!draw) throw new Refusal(2066, REFUSALS.notOpen)
@@ -68,14 +68,14 @@ export const festival = domain((on, when) => {
       own.tokens -= cost
       const grants = summed(Array.from({ length: times }, () => drawOne(user.luck, draw.prizes).grant))
       payOut(user, grants)
-      return { granted: rewardsOf(grants, language), festival: festivalOf(asked) }
+      return { granted: rewardsOf(grants, language), festival: festivalOf(request) }
     }),
   )
 
   on(
     exchangeFestival,
-    inFestival(undefined, (asked) => {
-      const { own, plan, now, input, user, language } = asked
+    inFestival(undefined, (request) => {
+      const { own, plan, now, input, user, language } = request
       checkRunning(own.dates, now)
       const offer = found(plan.offers.find(({ id }) => id === input.offerId))
       const taken = own.taken.get(offer.id) ?? 0
@@ -85,25 +85,25 @@ export const festival = domain((on, when) => {
       own.tokens -= offer.cost
       own.taken.set(offer.id, taken + 1)
       payOut(user, [offer.grant])
-      return { granted: rewardsOf([offer.grant], language), festival: festivalOf(asked) }
+      return { granted: rewardsOf([offer.grant], language), festival: festivalOf(request) }
     }),
   )
 
   on(
     getFestivalRanks,
-    inFestival(undefined, (asked) => {
-      const { own, plan, now, input, user } = asked
+    inFestival(undefined, (request) => {
+      const { own, plan, now, input, user } = request
       const { dates } = own
       const period = input.period ?? 'total'
       const since = period === 'day' ? midnight(Math.min(now, dates.endAt - 1)) : 0
       const share = shareOf(period, dates, now)
-      const crowd = crowdOf(asked, { from: plan.crowdFrom, size: 36, top: 2600, share })
+      const crowd = crowdOf(request, { from: plan.crowdFrom, size: 36, top: 2600, share })
       const scoreOf = (one: User) => gainedSince(partOf(one, plan), since)
-      const partner = partnerOf(asked)
+      const partner = partnerOf(request)
       const score = user.id ? scoreOf(user) + (partner ? scoreOf(partner) : 0) : 0
       const { list, mine, ...rest } = boardOf([...crowd, { user, score }], user, input)
       const withPartner = <Row extends { userId: string }>(row: Row) => {
-        const other = row.userId === user.id ? partner : asked.state.user(String(Number(row.userId) + 500))
+        const other = row.userId === user.id ? partner : request.state.user(String(Number(row.userId) + 500))
         return { ...row, partner: plan.pairs && other ? publicPerson(other) : null }
       }
       return { ...rest, list: list.map(withPartner), mine: mine && withPartner(mine) }

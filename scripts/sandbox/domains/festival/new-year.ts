@@ -60,34 +60,34 @@ export function portionsOf({ id, portions, coins }: Packet, midnight: number): n
   })
 }
 
-function packetOf(asked: InFestival<unknown>, packet: Packet): RedPacket {
-  const { own, now, state } = asked
-  const at = midnightFor(asked) + packet.minutes * 60_000
+function packetOf(request: InFestival<unknown>, packet: Packet): RedPacket {
+  const { own, now, state } = request
+  const at = midnightFor(request) + packet.minutes * 60_000
   const until = at + PACKET_MS
   const coins = own.packets.get(packet.id) ?? 0
-  const taken = wallOf(state).opened.get(keyOf(asked, packet))?.length ?? 0
+  const taken = wallOf(state).opened.get(keyOf(request, packet))?.length ?? 0
   const open = taken < packet.portions ? 'open' : 'gone'
   const time = now < at ? 'coming' : now < until ? open : 'over'
   return { id: packet.id, at, until, state: coins ? 'mine' : time, coins, portions: packet.portions }
 }
 
 /** People with the same midnight share its packets. */
-const keyOf = (asked: InFestival<unknown>, { id }: Packet) => `${id} ${midnightFor(asked)}`
+const keyOf = (request: InFestival<unknown>, { id }: Packet) => `${id} ${midnightFor(request)}`
 
-function newYearOf(asked: InFestival<unknown>): NewYear {
-  const { own, now } = asked
+function newYearOf(request: InFestival<unknown>): NewYear {
+  const { own, now } = request
   return {
-    midnight: midnightFor(asked),
-    packets: PACKETS.map((packet) => packetOf(asked, packet)),
+    midnight: midnightFor(request),
+    packets: PACKETS.map((packet) => packetOf(request, packet)),
     canWish: !todayOf(own, now).wished,
     wishLength: WISH_LENGTH,
-    wishes: wishesOf(asked).length,
+    wishes: wishesOf(request).length,
   }
 }
 
 /** Wishes, newest first: of the crowd, one every 40 minutes since the start, and of people in this sandbox. */
-function wishesOf(asked: InFestival<unknown>): Wish[] {
-  const { state, user, own, now, language } = asked
+function wishesOf(request: InFestival<unknown>): Wish[] {
+  const { state, user, own, now, language } = request
   const { startAt, endAt } = own.dates
   const texts = words[language].wishes
   const gone = user.scenario.empty
@@ -113,34 +113,34 @@ export function declareNewYear(on: On): void {
 
   on(
     openRedPacket,
-    inFestival('newYear', (asked) => {
-      const { own, user, state, input, language } = asked
+    inFestival('newYear', (request) => {
+      const { own, user, state, input, language } = request
       const packet = found(PACKETS.find(({ id }) => id === input.packetId))
-      const { state: stands } = packetOf(asked, packet)
+      const { state: stands } = packetOf(request, packet)
       if (stands === 'mine') throw new Refusal(2060, WHY.opened)
       if (stands === 'gone') throw new Refusal(2072, WHY.gone)
       if (stands !== 'open') throw new Refusal(2007, stands === 'over' ? REFUSALS.ended : WHY.notNow)
       const { opened } = wallOf(state)
-      const key = keyOf(asked, packet)
+      const key = keyOf(request, packet)
       const before = opened.get(key) ?? []
-      const coins = portionsOf(packet, midnightFor(asked))[before.length] ?? 0
+      const coins = portionsOf(packet, midnightFor(request))[before.length] ?? 0
       opened.set(key, [...before, user.id])
       own.packets.set(packet.id, coins)
       const grants = [{ item: 'coin' as const, amount: coins }]
       payOut(user, grants)
-      return { granted: rewardsOf(grants, language), newYear: newYearOf(asked) }
+      return { granted: rewardsOf(grants, language), newYear: newYearOf(request) }
     }),
   )
 
   on(
     getWishes,
-    inFestival('newYear', (asked) => pageOf(wishesOf(asked), asked.input)),
+    inFestival('newYear', (request) => pageOf(wishesOf(request), request.input)),
   )
 
   on(
     postWish,
-    inFestival('newYear', (asked) => {
-      const { own, user, state, now, input } = asked
+    inFestival('newYear', (request) => {
+      const { own, user, state, now, input } = request
       checkRunning(own.dates, now)
       const text = input.text.trim()
       if (!text || [...text].length > WISH_LENGTH) throw new Refusal(5001, REFUSALS.badInput)
@@ -150,8 +150,8 @@ export function declareNewYear(on: On): void {
       const { wishes } = wallOf(state)
       wishes.push({ id: `wish-${wishes.length + 1}`, userId: user.id, text, at: now })
       move(own, 'act', 1, now)
-      const [wish] = wishesOf(asked).filter(({ mine }) => mine)
-      return { wish: wish as Wish, newYear: newYearOf(asked), festival: festivalOf(asked) }
+      const [wish] = wishesOf(request).filter(({ mine }) => mine)
+      return { wish: wish as Wish, newYear: newYearOf(request), festival: festivalOf(request) }
     }),
   )
 }

@@ -62,31 +62,31 @@ function seed({ user, plan, own, language }: InFestival<unknown>, partner: User)
   for (const day of [...days, user.firstMidnight]) theirs.lit.add(day)
 }
 
-const pairOf = (asked: InFestival<unknown>) => {
-  const partner = partnerOf(asked)
-  if (partner) seed(asked, partner)
-  return { me: publicPerson(asked.user), partner: partner ? publicPerson(partner) : null }
+const pairOf = (request: InFestival<unknown>) => {
+  const partner = partnerOf(request)
+  if (partner) seed(request, partner)
+  return { me: publicPerson(request.user), partner: partner ? publicPerson(partner) : null }
 }
 
 /** Throws a Refusal with code 2066 for who is in no couple. */
-function partnersPart(asked: InFestival<unknown>): FestivalPart {
-  const partner = partnerOf(asked)
+function partnersPart(request: InFestival<unknown>): FestivalPart {
+  const partner = partnerOf(request)
   if (!partner) throw new Refusal(2066, WHY.single)
-  return partOf(partner, asked.plan)
+  return partOf(partner, request.plan)
 }
 
 /** What the partner has; nothing for who is single. */
-const theirsOf = (asked: InFestival<unknown>): FestivalPart | undefined => {
-  const partner = partnerOf(asked)
-  return partner && partOf(partner, asked.plan)
+const theirsOf = (request: InFestival<unknown>): FestivalPart | undefined => {
+  const partner = partnerOf(request)
+  return partner && partOf(partner, request.plan)
 }
 
 const isToday = (at: number, now: number) => midnight(at) === midnight(now)
 
-function lettersOf(asked: InFestival<unknown>): Letters {
-  const { own, now } = asked
-  const pair = pairOf(asked)
-  const theirs = theirsOf(asked)?.letters ?? []
+function lettersOf(request: InFestival<unknown>): Letters {
+  const { own, now } = request
+  const pair = pairOf(request)
+  const theirs = theirsOf(request)?.letters ?? []
   const wrote = (letters: FestivalPart['letters']) => letters.some(({ at }) => isToday(at, now))
   return {
     ...pair,
@@ -105,10 +105,10 @@ function lettersOf(asked: InFestival<unknown>): Letters {
   }
 }
 
-function lanternsOf(asked: InFestival<unknown>): Lanterns {
-  const { own, now, plan } = asked
-  const pair = pairOf(asked)
-  const theirs = theirsOf(asked)
+function lanternsOf(request: InFestival<unknown>): Lanterns {
+  const { own, now, plan } = request
+  const pair = pairOf(request)
+  const theirs = theirsOf(request)
   const lanterns = Array.from({ length: plan.days }, (_, nth) => {
     const at = own.dates.startAt + nth * DAY
     return { day: nth + 1, at, mine: own.lit.has(at), theirs: theirs?.lit.has(at) ?? false }
@@ -122,14 +122,14 @@ function lanternsOf(asked: InFestival<unknown>): Lanterns {
   }
 }
 
-function ladderOf(asked: InFestival<unknown>): Ladder {
-  const { own, now, language } = asked
+function ladderOf(request: InFestival<unknown>): Ladder {
+  const { own, now, language } = request
   const of = (part: FestivalPart | undefined) =>
     part ? gainedSince(part, 0) + part.hearts.length * HEART : 0
-  const [mine, theirs] = [of(own), of(theirsOf(asked))]
+  const [mine, theirs] = [of(own), of(theirsOf(request))]
   const score = mine + theirs
   return {
-    ...pairOf(asked),
+    ...pairOf(request),
     score,
     mine,
     theirs,
@@ -137,7 +137,7 @@ function ladderOf(asked: InFestival<unknown>): Ladder {
       id,
       at,
       rewards: rewardsOf(grants, language),
-      state: claimStateOf(own.rungs.has(id), partnerOf(asked) !== undefined && score >= at),
+      state: claimStateOf(own.rungs.has(id), partnerOf(request) !== undefined && score >= at),
     })),
     sentToday: own.hearts.some((at) => isToday(at, now)),
     heart: HEART,
@@ -151,71 +151,71 @@ export function declarePairs(on: On): void {
 
   on(
     writeLetter,
-    inFestival('valentine', (asked) => {
-      const { own, now, input, state } = asked
+    inFestival('valentine', (request) => {
+      const { own, now, input, state } = request
       checkRunning(own.dates, now)
-      const theirs = partnersPart(asked)
+      const theirs = partnersPart(request)
       const text = input.text.trim()
       if (!text || [...text].length > LETTER_LENGTH) throw new Refusal(5001, REFUSALS.badInput)
-      if (!lettersOf(asked).canWrite) throw new Refusal(2060, WHY.written)
+      if (!lettersOf(request).canWrite) throw new Refusal(2060, WHY.written)
       own.letters.push({ id: `letter-${state.next()}`, text, at: now, opened: false })
-      if (lettersOf(asked).bothToday) for (const each of [own, theirs]) gain(each, LETTER_BONUS, now)
+      if (lettersOf(request).bothToday) for (const each of [own, theirs]) gain(each, LETTER_BONUS, now)
       move(own, 'act', 1, now)
-      return { letters: lettersOf(asked), festival: festivalOf(asked) }
+      return { letters: lettersOf(request), festival: festivalOf(request) }
     }),
   )
 
   on(
     openLetter,
-    inFestival('valentine', (asked) => {
-      const letter = found(partnersPart(asked).letters.find(({ id }) => id === asked.input.letterId))
+    inFestival('valentine', (request) => {
+      const letter = found(partnersPart(request).letters.find(({ id }) => id === request.input.letterId))
       if (letter.opened) throw new Refusal(2060, WHY.opened)
       letter.opened = true
-      return lettersOf(asked)
+      return lettersOf(request)
     }),
   )
 
   on(
     lightLantern,
-    inFestival('qixi', (asked) => {
-      const { own, now, input } = asked
+    inFestival('qixi', (request) => {
+      const { own, now, input } = request
       checkRunning(own.dates, now)
-      const theirs = partnersPart(asked)
+      const theirs = partnersPart(request)
       const today = midnight(now)
-      if (input.at !== lanternsOf(asked).today) throw new Refusal(2007, WHY.otherDay)
+      if (input.at !== lanternsOf(request).today) throw new Refusal(2007, WHY.otherDay)
       if (own.lit.has(today)) throw new Refusal(2060, WHY.lit)
       own.lit.add(today)
       const rose = theirs.lit.has(today)
       if (rose) for (const each of [own, theirs]) gain(each, LANTERN_TOKENS, now)
       move(own, 'act', 1, now)
-      return { rose, lanterns: lanternsOf(asked), festival: festivalOf(asked) }
+      return { rose, lanterns: lanternsOf(request), festival: festivalOf(request) }
     }),
   )
 
   on(
     sendHeart,
-    inFestival('love520', (asked) => {
-      const { own, now } = asked
+    inFestival('love520', (request) => {
+      const { own, now } = request
       checkRunning(own.dates, now)
-      partnersPart(asked)
+      partnersPart(request)
       if (own.hearts.some((at) => isToday(at, now))) throw new Refusal(2060, WHY.sent)
       own.hearts.push(now)
       move(own, 'act', 1, now)
-      return { ladder: ladderOf(asked), festival: festivalOf(asked) }
+      return { ladder: ladderOf(request), festival: festivalOf(request) }
     }),
   )
 
   on(
     receiveRung,
-    inFestival('love520', (asked) => {
-      const { own, now, input, user, language } = asked
+    inFestival('love520', (request) => {
+      const { own, now, input, user, language } = request
       checkClaims(own.dates, now)
-      partnersPart(asked)
-      const rung = claimable(ladderOf(asked).rungs.find(({ id }) => id === input.rungId))
+      partnersPart(request)
+      const rung = claimable(ladderOf(request).rungs.find(({ id }) => id === input.rungId))
       const grants = found(RUNGS.find(({ id }) => id === rung.id)).grants
       own.rungs.add(rung.id)
       payOut(user, grants)
-      return { granted: rewardsOf(grants, language), ladder: ladderOf(asked) }
+      return { granted: rewardsOf(grants, language), ladder: ladderOf(request) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { FestivalId } from '#shared/api/festival'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import type { Dates } from '../../world/scenario.ts'
@@ -109,4 +109,4 @@ export const gainedSince = ({ gained }: FestivalPart, since: number): number =>
   gained.reduce((sum, { at, tokens }) => (at >= since ? sum + tokens : sum), 0)
 
 /** As handlers have them, with the festival and the person's part in it. */
-export type InFestival<In> = Asked<In> & { plan: FestivalPlan; own: FestivalPart }
+export type InFestival<In> = HandlerRequest<In> & { plan: FestivalPlan; own: FestivalPart }

@@ -18,8 +18,8 @@ const WHY = texts({
 const streakOf = ({ own, now }: InFestival<unknown>) =>
   own.signed.day >= midnight(now) - DAY ? own.signed.streak : 0
 
-function regionsOf(asked: InFestival<unknown>): Regions {
-  const { own, now, language, user } = asked
+function regionsOf(request: InFestival<unknown>): Regions {
+  const { own, now, language, user } = request
   const gone = shareGone(own.dates, now)
   const all = REGIONS.map(({ id, final, members }) => {
     const mine = own.regionId === id
@@ -31,7 +31,7 @@ function regionsOf(asked: InFestival<unknown>): Regions {
     }
   })
   const signedToday = own.signed.day === midnight(now)
-  const streak = streakOf(asked)
+  const streak = streakOf(request)
   const inRound = signedToday ? ((streak - 1) % SIGN_TOKENS.length) + 1 : streak % SIGN_TOKENS.length
   return {
     regions: all
@@ -50,29 +50,29 @@ export function declareRegions(on: On): void {
 
   on(
     joinRegion,
-    inFestival('national', (asked) => {
-      const { own, now, input } = asked
+    inFestival('national', (request) => {
+      const { own, now, input } = request
       checkRunning(own.dates, now)
       if (own.regionId) throw new Refusal(2060, WHY.joined)
       own.regionId = found(REGIONS.find(({ id }) => id === input.regionId)).id
       own.joinedAt = now
-      return regionsOf(asked)
+      return regionsOf(request)
     }),
   )
 
   on(
     signInRegion,
-    inFestival('national', (asked) => {
-      const { own, now } = asked
+    inFestival('national', (request) => {
+      const { own, now } = request
       checkRunning(own.dates, now)
       if (!own.regionId) throw new Refusal(2066, WHY.joinFirst)
       if (own.signed.day === midnight(now)) throw new Refusal(2060, REFUSALS.signedInToday)
-      const streak = streakOf(asked) + 1
+      const streak = streakOf(request) + 1
       own.signed = { day: midnight(now), streak }
       const tokens = SIGN_TOKENS[(streak - 1) % SIGN_TOKENS.length] ?? 0
       gain(own, tokens, now)
       move(own, 'act', 1, now)
-      return { tokens, regions: regionsOf(asked), festival: festivalOf(asked) }
+      return { tokens, regions: regionsOf(request), festival: festivalOf(request) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import type { Festival, FestivalId } from '#shared/api/festival'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { found } from '../../world/refusal.ts'
 import { rewardOf, rewardsOf } from '../../world/rewards.ts'
@@ -12,10 +12,10 @@ export const planOf = (id: FestivalId): FestivalPlan => found(FESTIVALS.find((pl
 export const festivalDates = (user: User, id: FestivalId) => partOf(user, planOf(id)).dates
 
 /** Answers with the festival and the person's part in it. */
-export function inFestival<In, Out>(id: FestivalId | undefined, answer: (asked: InFestival<In>) => Out) {
-  return (asked: Asked<In>): Out => {
-    const plan = planOf(id ?? (asked.input as { festival: FestivalId }).festival)
-    return answer({ ...asked, plan, own: partOf(asked.user, plan) })
+export function inFestival<In, Out>(id: FestivalId | undefined, answer: (request: InFestival<In>) => Out) {
+  return (request: HandlerRequest<In>): Out => {
+    const plan = planOf(id ?? (request.input as { festival: FestivalId }).festival)
+    return answer({ ...request, plan, own: partOf(request.user, plan) })
   }
 }
 

@@ -180,7 +180,7 @@ describe('opening', () => {
   })
 })
 
-it('what may be in a box has a chance, and those of a tier add up to 100', async () => {
+it('every prize of a box has a chance, and those of a tier add up to 100', async () => {
   for (const edition of ['single', 'tiered'] as const) {
     for (const { possible } of (await detail('10001', edition)).tiers)
       expect(possible.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)

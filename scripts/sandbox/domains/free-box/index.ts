@@ -6,7 +6,7 @@ import {
   openFreeBox,
   startFreeBox,
 } from '#shared/api/free-box'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { countOne, leftToday } from '../../world/daily.ts'
@@ -31,7 +31,7 @@ const WHY = texts({
   opened: ['糖果盒已经拆开了', 'This box has been opened', '糖果盒已經拆開了'],
 })
 
-function boxAsked({ input, state }: Asked<{ boxId: string | number }>): Box {
+function boxAsked({ input, state }: HandlerRequest<{ boxId: string | number }>): Box {
   return found(boxById(input.boxId, state))
 }
 
@@ -47,10 +47,10 @@ export const freeBox = domain((on, when) => {
     }
   })
 
-  on(getFreeBox, (asked) => detailOf(asked, asked.input.edition ?? 'single'))
+  on(getFreeBox, (request) => detailOf(request, request.input.edition ?? 'single'))
 
-  on(startFreeBox, (asked) => {
-    const { user, input, now } = asked
+  on(startFreeBox, (request) => {
+    const { user, input, now } = request
     const { edition = 'single' } = input
     const mine = boxesOf(user)
     checkRunning(mine.dates, now)
@@ -61,13 +61,13 @@ export const freeBox = domain((on, when) => {
     countOne(mine.starts[edition], now)
     const id = `${user.id}-${mine.boxes.length + 1}`
     mine.boxes.push({ id, ownerId: user.id, edition, startedAt: now, helpers: [], opened: null })
-    return detailOf(asked, edition)
+    return detailOf(request, edition)
   })
 
-  on(getSharedFreeBox, (asked) => {
-    const { input, state, user } = asked
+  on(getSharedFreeBox, (request) => {
+    const { input, state, user } = request
     if (input.boxId !== undefined)
-      return sharedOf(boxAsked({ ...asked, input: { boxId: input.boxId } }), asked)
+      return sharedOf(boxAsked({ ...request, input: { boxId: input.boxId } }), request)
     const owner = input.userId === undefined ? user : someone(state, input.userId)
     const { activityId } = input
     const box = newestBox(
@@ -76,12 +76,12 @@ export const freeBox = domain((on, when) => {
         (activityId === undefined || EDITIONS[edition].activityId === String(activityId)) &&
         (input.only !== 'opened' || opened !== null),
     )
-    return box ? sharedOf(box, asked) : null
+    return box ? sharedOf(box, request) : null
   })
 
-  on(helpFreeBox, (asked) => {
-    const { user, now, language, state } = asked
-    const box = boxAsked(asked)
+  on(helpFreeBox, (request) => {
+    const { user, now, language, state } = request
+    const box = boxAsked(request)
     checkRunning(boxesOf(state.user(box.ownerId)).dates, now)
     if (box.ownerId === user.id) throw new Refusal(2066, WHY.ownBox)
     if (box.helpers.some(({ userId }) => userId === user.id)) throw new Refusal(2060, WHY.helped)
@@ -93,12 +93,12 @@ export const freeBox = domain((on, when) => {
     countOne(mine.helps, now)
     box.helpers.push({ userId: user.id, at: now })
     payOut(user, THANKS)
-    return { granted: rewardsOf(THANKS, language), shared: sharedOf(box, asked) }
+    return { granted: rewardsOf(THANKS, language), shared: sharedOf(box, request) }
   })
 
-  on(openFreeBox, (asked) => {
-    const { user, now, language } = asked
-    const box = boxAsked(asked)
+  on(openFreeBox, (request) => {
+    const { user, now, language } = request
+    const box = boxAsked(request)
     if (box.ownerId !== user.id) throw notFound()
     if (box.opened) throw new Refusal(2060, WHY.opened)
     if (boxState(box, now) === 'expired') throw new Refusal(5101, WHY.expired)
@@ -109,14 +109,14 @@ export const freeBox = domain((on, when) => {
     box.opened = { at: now, tier, grants }
     payOut(user, grants)
     checkClaimedHere(user, 'free-box', WHY.opened)
-    return { granted: rewardsOf(grants, language), detail: detailOf(asked, box.edition) }
+    return { granted: rewardsOf(grants, language), detail: detailOf(request, box.edition) }
   })
 
-  on(getFreeBoxHistory, (asked) => {
-    const { user, input } = asked
+  on(getFreeBoxHistory, (request) => {
+    const { user, input } = request
     const boxes = boxesOf(user)
       .boxes.filter(({ edition }) => !input.edition || edition === input.edition)
-      .map((box) => boxOf(box, asked))
+      .map((box) => boxOf(box, request))
     return pageOf(boxes.reverse(), input)
   })
 })

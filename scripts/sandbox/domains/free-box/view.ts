@@ -1,5 +1,5 @@
 import type { FreeBox, FreeBoxDetail, SharedFreeBox } from '#shared/api/free-box'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { leftToday } from '../../world/daily.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -8,7 +8,7 @@ import { rewardOf, rewardsOf } from '../../world/rewards.ts'
 import { type Box, boxesOf, boxState, expiresAt, mostHelpers, newestBox, tierOf } from './boxes.ts'
 import { BOX_HOURS, EDITIONS, type Edition, HELPS_A_DAY, STARTS_A_DAY, THANKS, words } from './plan.ts'
 
-export function boxOf(box: Box, { state, now, language }: Asked<unknown>): FreeBox {
+export function boxOf(box: Box, { state, now, language }: HandlerRequest<unknown>): FreeBox {
   const { id, edition, ownerId, startedAt, helpers, opened } = box
   return {
     id,
@@ -24,7 +24,7 @@ export function boxOf(box: Box, { state, now, language }: Asked<unknown>): FreeB
   }
 }
 
-function tiersOf(edition: Edition, { language }: Asked<unknown>): FreeBoxDetail['tiers'] {
+function tiersOf(edition: Edition, { language }: HandlerRequest<unknown>): FreeBoxDetail['tiers'] {
   return EDITIONS[edition].tiers.map(({ name, need, possible }, at) => ({
     tier: at + 1,
     name: words[language].tiers[name],
@@ -33,23 +33,26 @@ function tiersOf(edition: Edition, { language }: Asked<unknown>): FreeBoxDetail[
   }))
 }
 
-export function detailOf(asked: Asked<unknown>, edition: Edition): FreeBoxDetail {
-  const { user, now } = asked
+export function detailOf(request: HandlerRequest<unknown>, edition: Edition): FreeBoxDetail {
+  const { user, now } = request
   const { dates, starts } = boxesOf(user)
   const box = newestBox(user, (box) => box.edition === edition)
   return {
     ...campaignOf(EDITIONS[edition].activityId, dates, now),
     edition,
-    tiers: tiersOf(edition, asked),
+    tiers: tiersOf(edition, request),
     hours: BOX_HOURS,
-    box: box ? boxOf(box, asked) : null,
+    box: box ? boxOf(box, request) : null,
     starts: { left: leftToday(starts[edition], STARTS_A_DAY, now), total: STARTS_A_DAY },
-    feed: feedOf(asked, edition),
+    feed: feedOf(request, edition),
   }
 }
 
 /** One box is opened every seven minutes. */
-function feedOf({ user, state, now, language }: Asked<unknown>, edition: Edition): FreeBoxDetail['feed'] {
+function feedOf(
+  { user, state, now, language }: HandlerRequest<unknown>,
+  edition: Edition,
+): FreeBoxDetail['feed'] {
   const { startAt, endAt } = boxesOf(user).dates
   if (user.scenario.empty || now < startAt) return []
   const every = 7 * 60_000
@@ -62,20 +65,20 @@ function feedOf({ user, state, now, language }: Asked<unknown>, edition: Edition
   })
 }
 
-export function sharedOf(box: Box, asked: Asked<unknown>): SharedFreeBox {
-  const { user, now, language } = asked
+export function sharedOf(box: Box, request: HandlerRequest<unknown>): SharedFreeBox {
+  const { user, now, language } = request
   const left = leftToday(boxesOf(user).helps, HELPS_A_DAY, now)
   return {
-    ...campaignOf(EDITIONS[box.edition].activityId, boxesOf(asked.state.user(box.ownerId)).dates, now),
-    box: boxOf(box, asked),
-    tiers: tiersOf(box.edition, asked),
+    ...campaignOf(EDITIONS[box.edition].activityId, boxesOf(request.state.user(box.ownerId)).dates, now),
+    box: boxOf(box, request),
+    tiers: tiersOf(box.edition, request),
     thanks: rewardsOf(THANKS, language),
-    mine: mayHelp(box, asked, left),
+    mine: mayHelp(box, request, left),
     helps: { left, total: HELPS_A_DAY },
   }
 }
 
-function mayHelp(box: Box, { user, now }: Asked<unknown>, left: number): SharedFreeBox['mine'] {
+function mayHelp(box: Box, { user, now }: HandlerRequest<unknown>, left: number): SharedFreeBox['mine'] {
   if (box.ownerId === user.id) return 'own'
   if (user.id && box.helpers.some(({ userId }) => userId === user.id)) return 'helped'
   const state = boxState(box, now)

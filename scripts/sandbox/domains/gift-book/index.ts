@@ -1,5 +1,5 @@
 import { type BookGift, type GiftBook, getGiftBook } from '#shared/api/gift-book'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { claimStateOf } from '../../world/claim.ts'
 import { DAY } from '../../world/clock.ts'
 import { GIFT_PRICES, type Gift } from '../../world/gifts.ts'
@@ -55,7 +55,7 @@ function isLit({ scenario, seeded }: User, gift: Gift): boolean {
   return seeded(`book ${gift}`).next() < ease / (ease + GIFT_PRICES[gift])
 }
 
-function giftOf(gift: Gift, owner: User, { state, language }: Asked<unknown>): BookGift {
+function giftOf(gift: Gift, owner: User, { state, language }: HandlerRequest<unknown>): BookGift {
   const random = owner.seeded(`book ${gift} sender`)
   const lit = isLit(owner, gift)
   const sender = state.user(String(random.whole(20_001, 20_060)))
@@ -68,10 +68,10 @@ function giftOf(gift: Gift, owner: User, { state, language }: Asked<unknown>): B
   }
 }
 
-function bookOf(owner: User, asked: Asked<unknown>): GiftBook {
-  const { language, user } = asked
+function bookOf(owner: User, request: HandlerRequest<unknown>): GiftBook {
+  const { language, user } = request
   const groups = GROUPS.map(({ id, gifts }) => {
-    const shown = gifts.map((gift) => giftOf(gift, owner, asked))
+    const shown = gifts.map((gift) => giftOf(gift, owner, request))
     const lit = shown.filter(({ first }) => first).length
     return { id, name: words[language].groups[id], lit, gifts: shown }
   })
@@ -96,8 +96,8 @@ function bookOf(owner: User, asked: Asked<unknown>): GiftBook {
 }
 
 export const giftBook = domain((on) => {
-  on(getGiftBook, (asked) => {
-    const { input, user, state } = asked
-    return bookOf(input.userId === undefined ? user : someone(state, input.userId), asked)
+  on(getGiftBook, (request) => {
+    const { input, user, state } = request
+    return bookOf(input.userId === undefined ? user : someone(state, input.userId), request)
   })
 })

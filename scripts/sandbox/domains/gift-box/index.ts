@@ -1,5 +1,5 @@
 import { type GiftHolding, type GiftRecord, getGiftFlow, sendGift } from '#shared/api/gift-box'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { GIFT_PRICES, type Gift } from '../../world/gifts.ts'
@@ -43,21 +43,24 @@ const boxOf: (user: User) => GiftBox = part('gift-box', (user) => {
 })
 
 /** Gifts still in the box: neither sent nor expired. */
-function held({ user, now }: Asked<unknown>): GiftBox['holdings'] {
+function held({ user, now }: HandlerRequest<unknown>): GiftBox['holdings'] {
   return boxOf(user).holdings.filter(
     ({ count, expiresAt }) => count > 0 && (expiresAt === null || now < expiresAt),
   )
 }
 
-function holdingsView(asked: Asked<unknown>): GiftHolding[] {
-  return held(asked).map(({ item, count, expiresAt }) => ({
-    gift: rewardOf({ item, amount: count }, asked.language),
+function holdingsView(request: HandlerRequest<unknown>): GiftHolding[] {
+  return held(request).map(({ item, count, expiresAt }) => ({
+    gift: rewardOf({ item, amount: count }, request.language),
     count,
     expiresAt,
   }))
 }
 
-function recordView({ state, language }: Asked<unknown>, { grant, userId, ...flow }: Flow): GiftRecord {
+function recordView(
+  { state, language }: HandlerRequest<unknown>,
+  { grant, userId, ...flow }: Flow,
+): GiftRecord {
   return {
     ...flow,
     gift: rewardOf(grant, language),
@@ -66,22 +69,22 @@ function recordView({ state, language }: Asked<unknown>, { grant, userId, ...flo
 }
 
 export const giftBox = domain((on) => {
-  on(getGiftFlow, (asked) => {
-    const { direction } = asked.input
-    const flows = [...boxOf(asked.user).flows]
+  on(getGiftFlow, (request) => {
+    const { direction } = request.input
+    const flows = [...boxOf(request.user).flows]
       .reverse()
       .filter((flow) => !direction || flow.direction === direction)
-    const { list, ...page } = pageOf(flows, asked.input)
-    return { holdings: holdingsView(asked), ...page, list: list.map((flow) => recordView(asked, flow)) }
+    const { list, ...page } = pageOf(flows, request.input)
+    return { holdings: holdingsView(request), ...page, list: list.map((flow) => recordView(request, flow)) }
   })
 
-  on(sendGift, (asked) => {
-    const { user, input, now, state } = asked
+  on(sendGift, (request) => {
+    const { user, input, now, state } = request
     const amount = Number(input.amount)
     const receiver = someone(state, input.toUserId)
     if (receiver === user) throw new Refusal(2007, REFUSALS.notToOneself)
     if (!Number.isInteger(amount) || amount < 1) throw new Refusal(5001, REFUSALS.badInput)
-    const holding = found(held(asked).find(({ item }) => item === input.giftId))
+    const holding = found(held(request).find(({ item }) => item === input.giftId))
     if (holding.count < amount) throw new Refusal(2072, REFUSALS.tooFewGifts)
     holding.count -= amount
     earnGiftPoints(user, GIFT_PRICES[holding.item] * amount, now)
@@ -96,7 +99,7 @@ export const giftBox = domain((on) => {
     if (same) same.count += amount
     else received.holdings.push({ item: grant.item, count: amount, expiresAt: null })
     add(received, { direction: 'in', userId: user.id })
-    const record = recordView(asked, add(boxOf(user), { direction: 'out', userId: receiver.id }))
-    return { record, holdings: holdingsView(asked) }
+    const record = recordView(request, add(boxOf(user), { direction: 'out', userId: receiver.id }))
+    return { record, holdings: holdingsView(request) }
   })
 })

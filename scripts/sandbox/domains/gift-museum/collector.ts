@@ -10,16 +10,16 @@ import { openMuseum } from './shelves.ts'
 import { detailOf } from './view.ts'
 
 export const collector = domain((on) => {
-  on(openCollector, (asked) => {
-    const mine = openMuseum(asked)
+  on(openCollector, (request) => {
+    const mine = openMuseum(request)
     if (mine.collector.open) throw new Refusal(2060, REASONS.collectorOpen)
-    charge(asked.user, COLLECTOR.price)
+    charge(request.user, COLLECTOR.price)
     mine.collector.open = true
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(receiveCollectorAward, (asked) => {
-    const { user, input, now, language } = asked
+  on(receiveCollectorAward, (request) => {
+    const { user, input, now, language } = request
     const mine = museumOf(user, input.museum, now)
     const { open, points, received } = mine.collector
     const level = Number(input.level)
@@ -30,18 +30,18 @@ export const collector = domain((on) => {
     received.add(level)
     checkClaimedHere(user, `gift-museum ${mine.museum}`)
     payOut(user, award.grants)
-    return { granted: rewardsOf(award.grants, language), museum: detailOf(asked) }
+    return { granted: rewardsOf(award.grants, language), museum: detailOf(request) }
   })
 
-  on(resetCollector, (asked) => {
-    const { collector: mine } = openMuseum(asked)
+  on(resetCollector, (request) => {
+    const { collector: mine } = openMuseum(request)
     if (!mine.open) throw new Refusal(2007, REASONS.collectorClosed)
     if (mine.points === 0) throw new Refusal(2007, REASONS.nothingToReset)
     if (mine.resets >= COLLECTOR.resets) throw new Refusal(2066, REASONS.noResets)
-    charge(asked.user, COLLECTOR.resetPrice)
+    charge(request.user, COLLECTOR.resetPrice)
     mine.resets++
     mine.points = 0
     mine.received.clear()
-    return detailOf(asked)
+    return detailOf(request)
   })
 })

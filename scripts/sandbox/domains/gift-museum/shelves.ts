@@ -41,9 +41,9 @@ function giftIn({ museum }: MuseumPart, giftId: string | number) {
 export const shelves = domain((on) => {
   on(getMuseum, detailOf)
 
-  on(synthesize, (asked) => {
-    const { user, input, now, language } = asked
-    const mine = openMuseum(asked)
+  on(synthesize, (request) => {
+    const { user, input, now, language } = request
+    const mine = openMuseum(request)
     const { id, rarity } = giftIn(mine, input.giftId)
     const cost = costOf(mine, rarity, now)
     const fragments = mine.fragments.get(id) ?? 0
@@ -60,48 +60,48 @@ export const shelves = domain((on) => {
     return {
       granted: [giftReward(id, language), ...rewardsOf(grants, language)],
       newlyLit,
-      museum: detailOf(asked),
+      museum: detailOf(request),
     }
   })
 
-  on(purchasePrivileges, (asked) => {
-    const { user, input, now } = asked
-    const mine = openMuseum(asked)
+  on(purchasePrivileges, (request) => {
+    const { user, input, now } = request
+    const mine = openMuseum(request)
     const privilege = found(PRIVILEGES.find(({ id }) => id === input.privilegeId))
     if (has(mine, privilege.id, now)) throw new Refusal(2060, REASONS.privilegeHad)
     charge(user, privilege.price)
     mine.privileges.set(privilege.id, now + privilege.days * DAY)
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(makeWish, (asked) => {
-    const { input, now } = asked
-    const mine = openMuseum(asked)
+  on(makeWish, (request) => {
+    const { input, now } = request
+    const mine = openMuseum(request)
     const { id } = giftIn(mine, input.giftId)
     if (mine.wish) throw new Refusal(2060, REASONS.wishWaiting)
     if (wishesOf(mine, now).left < 1) throw new Refusal(2072, REASONS.noWishes)
     countOne(mine.wishes, now)
     mine.wish = id
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(refreshStall, (asked) => {
-    const { user, input, now } = asked
-    const mine = openMuseum(asked)
+  on(refreshStall, (request) => {
+    const { user, input, now } = request
+    const mine = openMuseum(request)
     const { left, price } = refreshOf(mine, now)
     if (left < 1) throw new Refusal(2066, REASONS.noRefreshes)
     if (Number(input.price) !== price) throw new Refusal(2007, REASONS.priceChanged)
     charge(user, price)
     countOne(mine.refreshes, now)
     setUp(mine, mine.stall.since, mine.stall.turn + 1)
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(buyGifts, (asked) => {
-    const { user, input } = asked
+  on(buyGifts, (request) => {
+    const { user, input } = request
     const amount = Number(input.amount)
     if (!Number.isInteger(amount) || amount < 1) throw new Refusal(5001, REFUSALS.badInput)
-    const mine = openMuseum(asked)
+    const mine = openMuseum(request)
     const offer = offersOf(mine, user).find(({ id }) => id === input.offerId)
     if (!offer) throw new Refusal(2007, REASONS.stallChanged)
     if (amount > offer.stock) throw new Refusal(2034, REFUSALS.soldOut)
@@ -109,6 +109,6 @@ export const shelves = domain((on) => {
     mine.stall.bought.set(offer.id, (mine.stall.bought.get(offer.id) ?? 0) + amount)
     const fragments = offer.fragments * amount
     mine.fragments.set(offer.giftId, (mine.fragments.get(offer.giftId) ?? 0) + fragments)
-    return { giftId: offer.giftId, fragments, museum: detailOf(asked) }
+    return { giftId: offer.giftId, fragments, museum: detailOf(request) }
   })
 })

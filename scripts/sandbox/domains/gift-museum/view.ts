@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { claimStateOf } from '../../world/claim.ts'
 import { rewardsOf } from '../../world/rewards.ts'
@@ -25,10 +25,10 @@ import {
 } from './plan.ts'
 
 /** A call about one of the museums. */
-export type InMuseum = Asked<{ museum: MuseumName }>
+export type InMuseum = HandlerRequest<{ museum: MuseumName }>
 
-export function detailOf(asked: InMuseum) {
-  const { user, now, language, input } = asked
+export function detailOf(request: InMuseum) {
+  const { user, now, language, input } = request
   const mine = museumOf(user, input.museum, now)
   const { museum, dates, owned, wish } = mine
   return {
@@ -40,7 +40,7 @@ export function detailOf(asked: InMuseum) {
     shelves: user.scenario.empty ? [] : shelvesOf(mine, now, language),
     stall: { offers: offersOf(mine, user), refreshesAt: refreshesAt(mine), ...refreshOf(mine, now) },
     wish: { giftId: wish, ...wishesOf(mine, now) },
-    privileges: privilegesOf(mine, asked),
+    privileges: privilegesOf(mine, request),
     collector: collectorOf(mine, language),
   }
 }
@@ -65,7 +65,7 @@ function shelvesOf(mine: MuseumPart, now: number, language: Language) {
   }))
 }
 
-function privilegesOf({ privileges }: MuseumPart, { user, now, language }: Asked<unknown>) {
+function privilegesOf({ privileges }: MuseumPart, { user, now, language }: HandlerRequest<unknown>) {
   if (user.scenario.empty) return []
   return PRIVILEGES.map(({ id, price, days }) => {
     const until = privileges.get(id) ?? 0

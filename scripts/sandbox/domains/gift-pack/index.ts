@@ -5,7 +5,7 @@ import {
   getGiftPacks,
   getPackReceipts,
 } from '#shared/api/gift-pack'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { DAY, midnight } from '../../world/clock.ts'
@@ -126,7 +126,7 @@ const soldIn = (state: State) => state.shared('gift-pack', () => new Map<PackId,
 const stockOf = ({ id, stock }: PackPlan, state: State): number | null =>
   stock === undefined ? null : stock - (soldIn(state).get(id) ?? 0)
 
-function packOf(plan: PackPlan, { user, state, now, language }: Asked<unknown>): GiftPack {
+function packOf(plan: PackPlan, { user, state, now, language }: HandlerRequest<unknown>): GiftPack {
   const since = { once: 0, day: midnight(now), week: weekStart(now) }[plan.period]
   const bought = boughtBy(user).filter(({ id, at }) => id === plan.id && at >= since).length
   const stock = stockOf(plan, state)
@@ -155,26 +155,26 @@ function planAsked(packId: unknown): PackPlan {
 const balanceOf = ({ id, coins }: User): number => (id ? coins : 0)
 
 export const giftPack = domain((on) => {
-  on(getGiftPacks, (asked) => ({
-    balance: balanceOf(asked.user),
-    packs: asked.user.scenario.empty ? [] : PACKS.map((plan) => packOf(plan, asked)),
+  on(getGiftPacks, (request) => ({
+    balance: balanceOf(request.user),
+    packs: request.user.scenario.empty ? [] : PACKS.map((plan) => packOf(plan, request)),
   }))
 
-  on(getGiftPack, (asked) => ({
-    balance: balanceOf(asked.user),
-    pack: packOf(planAsked(asked.input.packId ?? 'welcome'), asked),
-    rules: words[asked.language].rules,
+  on(getGiftPack, (request) => ({
+    balance: balanceOf(request.user),
+    pack: packOf(planAsked(request.input.packId ?? 'welcome'), request),
+    rules: words[request.language].rules,
   }))
 
-  on(buyPaidGiftPack, (asked) => {
-    const { user, input, state, now, language } = asked
+  on(buyPaidGiftPack, (request) => {
+    const { user, input, state, now, language } = request
     const plan = planAsked(input.packId)
-    const pack = packOf(plan, asked)
+    const pack = packOf(plan, request)
     if (pack.state === 'over') throw new Refusal(5101, REFUSALS.ended)
     if (pack.state === 'soldOut') throw new Refusal(2034, REFUSALS.soldOut)
     if (pack.state === 'limitReached') throw new Refusal(2066, REFUSALS.limitReached)
     const couponId = input.couponId === undefined ? '' : String(input.couponId)
-    const paid = plan.price - (couponId ? couponDiscount(asked, 'pack', couponId, plan.price) : 0)
+    const paid = plan.price - (couponId ? couponDiscount(request, 'pack', couponId, plan.price) : 0)
     if (Number(input.price) !== paid) throw new Refusal(2007, REFUSALS.priceChanged)
     charge(user, paid)
     if (couponId) spendCoupon(user, couponId)
@@ -186,7 +186,7 @@ export const giftPack = domain((on) => {
       paid,
       granted: rewardsOf(plan.grants, language),
       balance: user.coins,
-      pack: packOf(plan, asked),
+      pack: packOf(plan, request),
     }
   })
 

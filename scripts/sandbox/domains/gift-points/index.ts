@@ -1,5 +1,5 @@
 import { type GiftPointsEntry, getGiftPoints, getGiftPointsLog } from '#shared/api/gift-points'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { type Item, rewardOf } from '../../world/rewards.ts'
@@ -41,7 +41,7 @@ const pointsOf: (user: User) => Points = part('gift-points', ({ id, scenario, fi
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { points }) => sum + points, 0)
 
-function logOf({ user, language }: Asked<unknown>): GiftPointsEntry[] {
+function logOf({ user, language }: HandlerRequest<unknown>): GiftPointsEntry[] {
   const { entries } = pointsOf(user)
   return entries.map(({ at, points, why, item }, index) => ({
     id: String(index + 1),
@@ -79,9 +79,9 @@ export const giftPoints = domain((on, when) => {
     }
   })
 
-  on(getGiftPointsLog, (asked) => {
-    const { direction } = asked.input
-    const log = logOf(asked).filter((entry) => !direction || entry.direction === direction)
-    return pageOf(log.reverse(), asked.input)
+  on(getGiftPointsLog, (request) => {
+    const { direction } = request.input
+    const log = logOf(request).filter((entry) => !direction || entry.direction === direction)
+    return pageOf(log.reverse(), request.input)
   })
 })

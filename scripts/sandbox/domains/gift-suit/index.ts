@@ -5,7 +5,7 @@ import {
   getGiftSuits,
   getSuitCollectors,
 } from '#shared/api/gift-suit'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignDates, campaignOf, shareGone } from '../../world/campaign.ts'
 import { HOUR } from '../../world/clock.ts'
@@ -142,7 +142,7 @@ function send(user: User, coins: number, now: number): void {
   }
 }
 
-function suitOf(at: number, { user, now, language }: Asked<unknown>): GiftSuit {
+function suitOf(at: number, { user, now, language }: HandlerRequest<unknown>): GiftSuit {
   const suit = SUITS[at] as (typeof SUITS)[number]
   const collection = collectionOf(user)
   const next = nextGift(collection)
@@ -174,12 +174,12 @@ export const giftSuit = domain((on, when) => {
     if (phaseAt(now, campaignDates(user)) === 'running') send(user, amount, now)
   })
 
-  on(getGiftSuits, (asked) => {
-    const { user, now } = asked
+  on(getGiftSuits, (request) => {
+    const { user, now } = request
     const { sent } = collectionOf(user)
     return {
       ...campaignOf(ACTIVITY_ID, campaignDates(user), now),
-      suits: SUITS.map((_, at) => suitOf(at, asked)),
+      suits: SUITS.map((_, at) => suitOf(at, request)),
       pieces: {
         sent: SUITS.reduce((sum, { id }) => sum + sumOf(sent.get(id)), 0),
         total: SUITS.reduce((sum, { gifts }) => sum + sumOf(gifts.map(({ need }) => need)), 0),
@@ -196,8 +196,8 @@ export const giftSuit = domain((on, when) => {
     })),
   )
 
-  on(getSuitCollectors, (asked) => {
-    const { user, input, now } = asked
+  on(getSuitCollectors, (request) => {
+    const { user, input, now } = request
     const suits = SUITS.filter(({ id }) => input.suitId === undefined || id === input.suitId)
     if (!suits.length) throw notFound()
     const total = suits.reduce((sum, { gifts }) => sum + sumOf(gifts.map(({ need }) => need)), 0)
@@ -205,7 +205,7 @@ export const giftSuit = domain((on, when) => {
     const score = suits.reduce((sum, { id }) => sum + sumOf(sent.get(id)), 0)
     const share = shareGone(campaignDates(user), now)
     return boardOf(
-      [...crowdOf(asked, { from: 86_001, size: 30, top: total, share }), { user, score }],
+      [...crowdOf(request, { from: 86_001, size: 30, top: total, share }), { user, score }],
       user,
       input,
     )

@@ -19,13 +19,13 @@ export const goddessRegalLeaderboard = domain((on, when) => {
     }
   })
 
-  on(getRegalRanks, (asked) => {
-    const { user, input } = asked
+  on(getRegalRanks, (request) => {
+    const { user, input } = request
     const { board = 'charm', period = 'total' } = input
-    const rows = regalRows(asked, board, period)
+    const rows = regalRows(request, board, period)
     const own = rows.find((row) => row.user === user) ?? { user, rank: 0, score: 0 }
     const page = standingsOf(rows, user.id ? own : undefined, input)
-    const view = (row: typeof own) => rowOf(asked, board, row, period)
+    const view = (row: typeof own) => rowOf(request, board, row, period)
     return {
       ...page,
       list: page.list.map(view),
@@ -33,14 +33,14 @@ export const goddessRegalLeaderboard = domain((on, when) => {
     }
   })
 
-  on(getRegalSupporters, (asked) => {
-    const { user, state, input } = asked
+  on(getRegalSupporters, (request) => {
+    const { user, state, input } = request
     const { board = 'charm' } = input
     const person = someone(state, input.id)
-    const row = regalRows(asked, board, 'total').find((each) => each.user === person)
-    const supporters = row ? supportersOf(asked, board, row) : []
+    const row = regalRows(request, board, 'total').find((each) => each.user === person)
+    const supporters = row ? supportersOf(request, board, row) : []
     return {
-      person: rowOf(asked, board, row ?? { user: person, rank: 0, score: 0 }, 'total'),
+      person: rowOf(request, board, row ?? { user: person, rank: 0, score: 0 }, 'total'),
       ...boardOf(supporters, user, input),
     }
   })

@@ -1,5 +1,5 @@
 import type { RegalRow } from '#shared/api/goddess-regal-leaderboard'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { crowdOf, type Entrant, ranked } from '../../world/board-of.ts'
 import { campaignDates, paceOf } from '../../world/campaign.ts'
 import { HOUR, midnight } from '../../world/clock.ts'
@@ -38,17 +38,17 @@ function beginOf({ dates }: RegalPart, period: Period, now: number): number {
 
 /** Everybody on a board as the viewer sees it, best first. */
 export function regalRows(
-  asked: Asked<unknown>,
+  request: HandlerRequest<unknown>,
   board: Board,
   period: Period,
 ): (Entrant & { rank: number })[] {
-  const { user, now } = asked
+  const { user, now } = request
   const regal = regalPartOf(user)
   const since = beginOf(regal, period, now)
   const given = givenSince(regal, since)
   const gathered = (end: number, person: User) =>
     Math.floor(end * (paceOf(person, regal.dates, now) - paceOf(person, regal.dates, since)))
-  const rows = crowdOf(asked, BOARDS[board]).map((entrant) => {
+  const rows = crowdOf(request, BOARDS[board]).map((entrant) => {
     const mine = board === 'charm' && entrant.user.id === GODDESS ? given : 0
     return { ...entrant, score: gathered(entrant.score, entrant.user) + mine }
   })
@@ -62,12 +62,12 @@ function givenSince({ given }: RegalPart, since: number): number {
 
 /** The supporters behind a person's score on a board, best first; their scores add up to it. */
 export function supportersOf(
-  asked: Asked<unknown>,
+  request: HandlerRequest<unknown>,
   board: Board,
   entrant: Entrant,
   period: Period = 'total',
 ) {
-  const { user, state, now } = asked
+  const { user, state, now } = request
   const regal = regalPartOf(user)
   const given = givenSince(regal, beginOf(regal, period, now))
   const rows: Entrant[] = []
@@ -87,7 +87,7 @@ export function supportersOf(
 
 /** A person's row as the contract has it. */
 export function rowOf(
-  asked: Asked<unknown>,
+  request: HandlerRequest<unknown>,
   board: Board,
   entrant: Entrant & { rank: number },
   period: Period,
@@ -96,7 +96,7 @@ export function rowOf(
     ...publicPerson(entrant.user),
     rank: entrant.rank,
     score: entrant.score,
-    supporters: supportersOf(asked, board, entrant, period)
+    supporters: supportersOf(request, board, entrant, period)
       .slice(0, 3)
       .map(({ user }) => publicPerson(user)),
   }

@@ -1,5 +1,5 @@
 import type { AnnualEvent, AnnualRound, Contender } from '#shared/api/group-event'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
 import { createRandom } from '../../world/random.ts'
@@ -104,7 +104,7 @@ export function annualOf({
   user,
   now,
   language,
-}: Pick<Asked<unknown>, 'user' | 'now' | 'language'>): AnnualEvent {
+}: Pick<HandlerRequest<unknown>, 'user' | 'now' | 'language'>): AnnualEvent {
   const own = annualPartOf(user)
   const { dates, cheers } = own
   const entrants = user.scenario.empty ? [] : ENTRANTS

@@ -1,5 +1,5 @@
 import type { DatedEvent } from '#shared/api/group-event'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { EVENTS } from './events/index.ts'
@@ -21,7 +21,7 @@ export const winnerOf = ({ groups }: EventPlan): GroupPlan =>
   groups.reduce((best, group) => (group.score > best.score ? group : best))
 
 /** The year's events by their real distance in days, oldest first; none for people whose lists have no entries. */
-export function calendarOf({ user, now, language }: Asked<unknown>): { events: DatedEvent[] } {
+export function calendarOf({ user, now, language }: HandlerRequest<unknown>): { events: DatedEvent[] } {
   const { dates: present } = eventPartOf(user, PRESENT)
   const events = EVENTS.map((event): DatedEvent => {
     const apart = (dayOf(event) - dayOf(PRESENT)) * DAY

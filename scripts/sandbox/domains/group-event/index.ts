@@ -10,7 +10,7 @@ import {
   joinGroup,
   receiveGroupReward,
 } from '#shared/api/group-event'
-import { type Asked, domain, HAPPENINGS } from '../../domain.ts'
+import { domain, HAPPENINGS, type HandlerRequest } from '../../domain.ts'
 import { ranked, standingsOf } from '../../world/board-of.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
@@ -42,11 +42,11 @@ export function eventOf(id: string): EventPlan | undefined {
 }
 
 /** Answers for the event that the call names; refuses an unknown id. */
-function inEvent<In extends { activityId: string | number }, Out>(answer: (asked: AskedOf<In>) => Out) {
-  return (asked: Asked<In>): Out => {
-    const event = eventOf(String(asked.input.activityId))
+function inEvent<In extends { activityId: string | number }, Out>(answer: (request: AskedOf<In>) => Out) {
+  return (request: HandlerRequest<In>): Out => {
+    const event = eventOf(String(request.input.activityId))
     if (!event) throw notFound(REFUSALS.unknownActivity)
-    return answer({ ...asked, event })
+    return answer({ ...request, event })
   }
 }
 
@@ -73,10 +73,10 @@ export const groupEvent = domain((on, when) => {
   on(getEventCalendar, calendarOf)
   on(getAnnualEvent, annualOf)
 
-  on(cheerForGroup, (asked) => {
-    const { user, input, now, language } = asked
+  on(cheerForGroup, (request) => {
+    const { user, input, now, language } = request
     const { dates, cheers } = annualPartOf(user)
-    const { entrants, rounds } = annualOf(asked)
+    const { entrants, rounds } = annualOf(request)
     const group = found(entrants.find(({ id }) => id === input.groupId))
     if (cheers.some(({ at }) => at >= midnight(now))) throw new Refusal(2060, REFUSALS.cheeredToday)
     checkRunning(dates, now)
@@ -85,13 +85,13 @@ export const groupEvent = domain((on, when) => {
     cheers.push({ groupId: group.id, at: now })
     checkClaimedHere(user, 'group-event:annual', REFUSALS.cheeredToday)
     payOut(user, CHEER_GIVES)
-    return { granted: rewardsOf(CHEER_GIVES, language), annual: annualOf(asked) }
+    return { granted: rewardsOf(CHEER_GIVES, language), annual: annualOf(request) }
   })
 
   on(
     joinGroup,
-    inEvent((asked) => {
-      const { event, user, input, now } = asked
+    inEvent((request) => {
+      const { event, user, input, now } = request
       const part = eventPartOf(user, event)
       checkRunning(part.dates, now)
       if (part.groupId) throw new Refusal(2060, REFUSALS.joinedAlready)
@@ -99,14 +99,14 @@ export const groupEvent = domain((on, when) => {
       const group = found(event.groups.find(({ id }) => id === input.groupId))
       part.groupId = group.id
       addEntry(part, now, 0)
-      return detailOf(asked)
+      return detailOf(request)
     }),
   )
 
   on(
     receiveGroupReward,
-    inEvent((asked) => {
-      const { event, user, input, now, language } = asked
+    inEvent((request) => {
+      const { event, user, input, now, language } = request
       const part = eventPartOf(user, event)
       const plan = found(tasksFor(event).find(({ id }) => id === input.taskId))
       if (part.claimed.has(plan.id)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
@@ -118,7 +118,7 @@ export const groupEvent = domain((on, when) => {
       addEntry(part, now, plan.score, plan.id)
       checkClaimedHere(user, 'group-event')
       payOut(user, plan.grants)
-      return { granted: rewardsOf(plan.grants, language), score: plan.score, tasks: tasksOf(asked) }
+      return { granted: rewardsOf(plan.grants, language), score: plan.score, tasks: tasksOf(request) }
     }),
   )
 

@@ -1,5 +1,5 @@
 import type { Contribution, GroupEvent, GroupPrizes, GroupTask } from '#shared/api/group-event'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { gapTo } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -22,7 +22,7 @@ import { groupRows, peopleRows } from './standings.ts'
 const FACES = 4
 
 /** A call about one of the events. */
-export type AskedOf<In> = Asked<In> & { event: EventPlan }
+export type AskedOf<In> = HandlerRequest<In> & { event: EventPlan }
 
 export function detailOf({ event, user, now, language, state }: AskedOf<unknown>): GroupEvent {
   const part = eventPartOf(user, event)

@@ -33,7 +33,7 @@ it('a reminder is kept for the person, once however often it is asked for, until
   expect((await mine()).reminded).toBe(false)
 })
 
-it('what has started, or is unknown, needs no reminder', async () => {
+it('an event that has started, or is unknown, gets no reminder', async () => {
   const [running] = (await ask(sandbox, listActivities, {})).data.filter(({ phase }) => phase === 'running')
   const remind = (of: 'activity' | 'hall', id = '') => ask(sandbox, addReminder, { of, id })
   expect(await remind('activity', running?.id)).toMatchObject({ code: 5101 })

@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
 import { found } from '../../world/refusal.ts'
 
@@ -24,7 +24,7 @@ export function datesOfEvent({ day, hour, hours }: HallEventPlan, firstMidnight:
 }
 
 /** When the event of that id starts. Throws a Refusal with code 4040. */
-export function hallEventStart(id: string, { state }: Asked<unknown>): number {
+export function hallEventStart(id: string, { state }: HandlerRequest<unknown>): number {
   const plan = found(HALL_EVENTS.find((event) => event.id === id))
   return datesOfEvent(plan, state.firstMidnight).startAt
 }

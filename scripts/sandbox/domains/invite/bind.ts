@@ -7,7 +7,7 @@ import {
   joinPromoters,
   type PromoterTerms,
 } from '#shared/api/invite'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
@@ -37,7 +37,7 @@ interface Asks {
   otherKind: boolean
 }
 
-function invitationAsked({ input, state }: Asked<Which>): Asks | null {
+function invitationAsked({ input, state }: HandlerRequest<Which>): Asks | null {
   if (input.code) {
     const { kind, inviter } = readCode(input.code, state)
     return { kind: input.kind ?? kind, inviter, otherKind: input.kind !== undefined && input.kind !== kind }
@@ -46,16 +46,20 @@ function invitationAsked({ input, state }: Asked<Which>): Asks | null {
   return { kind: input.kind ?? 'media', inviter: someone(state, input.inviterId), otherKind: false }
 }
 
-function stateOf({ kind, inviter, otherKind }: Asks, binding: Binding | undefined, asked: Asked<unknown>) {
-  const { user, now } = asked
+function stateOf(
+  { kind, inviter, otherKind }: Asks,
+  binding: Binding | undefined,
+  request: HandlerRequest<unknown>,
+) {
+  const { user, now } = request
   if (user.id && inviter.id === user.id) return 'self'
   if (binding) return binding.kind === kind && !otherKind ? 'bound' : 'crossType'
   if (otherKind) return 'crossType'
   return now < expiresAt(inviter) ? 'open' : 'expired'
 }
 
-function invitationOf(asks: Asks, asked: Asked<unknown>): Invitation {
-  const { user, state, language } = asked
+function invitationOf(asks: Asks, request: HandlerRequest<unknown>): Invitation {
+  const { user, state, language } = request
   const { kind, inviter } = asks
   const binding = user.id ? bindingFor(user, kind) : undefined
   const { benefits, terms } = words[language]
@@ -71,7 +75,7 @@ function invitationOf(asks: Asks, asked: Asked<unknown>): Invitation {
     benefits: benefits[kind],
     terms: terms[isPartner(kind) ? 'partner' : 'other'],
     expiresAt: expiresAt(inviter),
-    state: stateOf(asks, binding, asked),
+    state: stateOf(asks, binding, request),
     bound: binding
       ? { ...publicPerson(state.user(binding.inviterId)), kind: binding.kind, at: binding.at }
       : null,
@@ -82,7 +86,7 @@ const applicationOf: (user: User) => { at: number } = part('promoter', ({ scenar
   at: scenario.progress === 'veteran' ? firstMidnight - REVIEW_MS : Number.NaN,
 }))
 
-function promoterOf({ user, now, language }: Asked<unknown>): PromoterTerms {
+function promoterOf({ user, now, language }: HandlerRequest<unknown>): PromoterTerms {
   const { at } = applicationOf(user)
   const reviewed = now >= at + REVIEW_MS
   const answer = user.scenario.unlucky ? 'refused' : 'accepted'
@@ -98,17 +102,17 @@ function promoterOf({ user, now, language }: Asked<unknown>): PromoterTerms {
 }
 
 export const bindings = domain((on) => {
-  on(getInvitation, (asked) => {
-    const asks = invitationAsked(asked)
-    return asks && invitationOf(asks, asked)
+  on(getInvitation, (request) => {
+    const asks = invitationAsked(request)
+    return asks && invitationOf(asks, request)
   })
 
-  on(bindInvitation, (asked) => {
-    const { user, state, now } = asked
-    const asks = found(invitationAsked(asked))
+  on(bindInvitation, (request) => {
+    const { user, state, now } = request
+    const asks = found(invitationAsked(request))
     const { kind, inviter } = asks
     const binding = bindingFor(user, kind)
-    switch (stateOf(asks, binding, asked)) {
+    switch (stateOf(asks, binding, request)) {
       case 'self':
         throw new Refusal(2066, WHY.self, 'SELF_INVITE')
       case 'bound': {
@@ -123,17 +127,17 @@ export const bindings = domain((on) => {
         throw new Refusal(5101, WHY.expired)
     }
     bind(user, { kind, inviterId: inviter.id, at: now }, state)
-    return invitationOf(asks, asked)
+    return invitationOf(asks, request)
   })
 
   on(getPromoterTerms, promoterOf)
 
-  on(joinPromoters, (asked) => {
-    const { user, input, now } = asked
+  on(joinPromoters, (request) => {
+    const { user, input, now } = request
     const application = applicationOf(user)
     if (!Number.isNaN(application.at)) throw new Refusal(2060, WHY.applied)
     if (!input.name.trim()) throw new Refusal(5001, REFUSALS.badInput)
     application.at = now
-    return promoterOf(asked)
+    return promoterOf(request)
   })
 })

@@ -1,5 +1,5 @@
 import type { BossRecord } from '#shared/api/new-cap'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignDates, shareOf } from '../../world/campaign.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
@@ -24,7 +24,7 @@ function earlierBosses(user: User) {
 }
 
 /** Bosses whom the captain invited, newest first. */
-export function bossRows({ user, state, now }: Asked<unknown>): BossRecord[] {
+export function bossRows({ user, state, now }: HandlerRequest<unknown>): BossRecord[] {
   const since = boundTo(user.id, 'boss', state).map(({ userId, at }) => {
     const { gifts, seenAt } = invitedOf(state.user(userId))
     return { userId, at, gifts, seenAt }
@@ -47,15 +47,15 @@ export function bossRows({ user, state, now }: Asked<unknown>): BossRecord[] {
     .reverse()
 }
 
-type Ranked = Asked<{ period?: 'total' | 'day' | undefined; pageNum?: unknown; pageSize?: unknown }>
+type Ranked = HandlerRequest<{ period?: 'total' | 'day' | undefined; pageNum?: unknown; pageSize?: unknown }>
 
 /** Captains by effective bosses. */
-export function bossBoard(asked: Ranked) {
-  const { user, now, input } = asked
+export function bossBoard(request: Ranked) {
+  const { user, now, input } = request
   const { period = 'total' } = input
   const since = period === 'day' ? midnight(now) : 0
   const share = shareOf(period, campaignDates(user), now)
-  const crowd = crowdOf(asked, { from: 82_001, size: 40, top: 120, share })
-  const score = bossRows(asked).filter(({ state, at }) => state === 'effective' && at >= since).length
+  const crowd = crowdOf(request, { from: 82_001, size: 40, top: 120, share })
+  const score = bossRows(request).filter(({ state, at }) => state === 'effective' && at >= since).length
   return boardOf([...crowd, { user, score }], user, input)
 }

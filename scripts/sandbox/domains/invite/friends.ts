@@ -1,5 +1,5 @@
 import type { InviteFriends } from '#shared/api/invite-friends'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { boardOf, crowdOf } from '../../world/board-of.ts'
 import { campaignDates, campaignOf, shareOf } from '../../world/campaign.ts'
 import { claimStateOf } from '../../world/claim.ts'
@@ -80,7 +80,7 @@ export function ladderOf(user: User, state: State) {
   }))
 }
 
-export function viewOf({ user, state, now, language }: Asked<unknown>): InviteFriends {
+export function viewOf({ user, state, now, language }: HandlerRequest<unknown>): InviteFriends {
   const friends = invitedFriends(user, state)
   const code = user.id ? codeOf('friend', user.id) : ''
   return {
@@ -104,21 +104,21 @@ export function viewOf({ user, state, now, language }: Asked<unknown>): InviteFr
   }
 }
 
-export function friendRows(asked: Asked<unknown>) {
-  const { user, state } = asked
+export function friendRows(request: HandlerRequest<unknown>) {
+  const { user, state } = request
   return invitedFriends(user, state)
     .reverse()
     .map(({ userId, at, step }) => ({ ...publicPerson(state.user(userId)), at, step }))
 }
 
-type Ranked = Asked<{ period?: 'total' | 'day' | undefined; pageNum?: unknown; pageSize?: unknown }>
+type Ranked = HandlerRequest<{ period?: 'total' | 'day' | undefined; pageNum?: unknown; pageSize?: unknown }>
 
 /** People by friends who entered. */
-export function friendBoard(asked: Ranked) {
-  const { user, state, now, input } = asked
+export function friendBoard(request: Ranked) {
+  const { user, state, now, input } = request
   const { dates } = friendsOf(user)
   const { period = 'total' } = input
-  const crowd = crowdOf(asked, { from: 81_001, size: 50, top: 260, share: shareOf(period, dates, now) })
+  const crowd = crowdOf(request, { from: 81_001, size: 50, top: 260, share: shareOf(period, dates, now) })
   const score = entered(user, state, period === 'day' ? midnight(now) : 0)
   return boardOf([...crowd, { user, score }], user, input)
 }

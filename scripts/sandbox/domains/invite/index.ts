@@ -44,10 +44,10 @@ const campaign = domain((on, when) => {
   })
 
   on(getInviteFriends, viewOf)
-  on(getInvitedFriends, (asked) => pageOf(friendRows(asked), asked.input))
+  on(getInvitedFriends, (request) => pageOf(friendRows(request), request.input))
 
-  on(receiveInviteReward, (asked) => {
-    const { user, input, state, now, language } = asked
+  on(receiveInviteReward, (request) => {
+    const { user, input, state, now, language } = request
     const friends = friendsOf(user)
     const rung = found(ladderOf(user, state).find(({ id }) => id === input.id))
     checkClaims(friends.dates, now)
@@ -55,33 +55,33 @@ const campaign = domain((on, when) => {
     friends.claimed.add(need)
     checkClaimedHere(user, 'invite')
     payOut(user, grants)
-    return { granted: rewardsOf(grants, language), friends: viewOf(asked) }
+    return { granted: rewardsOf(grants, language), friends: viewOf(request) }
   })
 
-  on(luckDraw, (asked) => {
-    const { user, state, now, language } = asked
+  on(luckDraw, (request) => {
+    const { user, state, now, language } = request
     const friends = friendsOf(user)
     checkRunning(friends.dates, now)
     if (drawsLeft(user, state) < 1) throw new Refusal(2072, WHY.noDraws)
     friends.drawn++
     const { id, grant } = drawOne(user.luck, PRIZES)
     payOut(user, [grant])
-    return { prizeId: id, granted: rewardsOf([grant], language), friends: viewOf(asked) }
+    return { prizeId: id, granted: rewardsOf([grant], language), friends: viewOf(request) }
   })
 
-  on(getInviteRanks, (asked) => {
-    const { input, user, now, language } = asked
+  on(getInviteRanks, (request) => {
+    const { input, user, now, language } = request
     const bosses = input.board === 'boss'
     return {
       ...campaignOf(bosses ? BOSSES_ID : FRIENDS_ID, campaignDates(user), now),
       places: placesIn(language),
-      ...(bosses ? bossBoard(asked) : friendBoard(asked)),
+      ...(bosses ? bossBoard(request) : friendBoard(request)),
     }
   })
 
-  on(getNewCapInvitation, (asked) => {
-    const { user, now, language } = asked
-    const rows = bossRows(asked)
+  on(getNewCapInvitation, (request) => {
+    const { user, now, language } = request
+    const rows = bossRows(request)
     const code = user.id ? codeOf('boss', user.id) : ''
     const effective = rows.filter(({ state }) => state === 'effective').length
     return {
@@ -99,10 +99,10 @@ const campaign = domain((on, when) => {
 
   on(getNewCapRankings, bossBoard)
 
-  on(getNewCapRecords, (asked) => {
-    const { state } = asked.input
-    const rows = bossRows(asked).filter((row) => !state || row.state === state)
-    return pageOf(rows, asked.input)
+  on(getNewCapRecords, (request) => {
+    const { state } = request.input
+    const rows = bossRows(request).filter((row) => !state || row.state === state)
+    return pageOf(rows, request.input)
   })
 })
 

@@ -1,5 +1,5 @@
 import { getKnowledge, type KnowledgeEntry, searchKnowledge } from '#shared/api/knowledge'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { found } from '../../world/refusal.ts'
@@ -28,7 +28,7 @@ const ARTICLES: readonly { id: string; name: Name; categoryId: Category; age: nu
 type Article = (typeof ARTICLES)[number]
 
 function entryOf(
-  { language, state }: Asked<unknown>,
+  { language, state }: HandlerRequest<unknown>,
   { id, name, categoryId, age }: Article,
 ): KnowledgeEntry {
   const { title, summary } = words[language].articles[name]
@@ -36,32 +36,32 @@ function entryOf(
 }
 
 /** How well an article answers a keyword, 0: not at all. A word in the title weighs most. */
-function weightOf({ language }: Asked<unknown>, { name }: Article, keyword: string): number {
+function weightOf({ language }: HandlerRequest<unknown>, { name }: Article, keyword: string): number {
   const { title, summary, body } = words[language].articles[name]
   const has = (text: string) => (text.toLowerCase().includes(keyword) ? 1 : 0)
   return 4 * has(title) + 2 * has(summary) + has(body.join('\n'))
 }
 
 export const knowledge = domain((on) => {
-  on(getKnowledge, (asked) => {
-    const ofPlaybook = playbookArticle(asked)
+  on(getKnowledge, (request) => {
+    const ofPlaybook = playbookArticle(request)
     if (ofPlaybook) return ofPlaybook
-    const article = found(ARTICLES.find(({ id }) => id === String(asked.input.id)))
-    const { categories, articles } = words[asked.language]
+    const article = found(ARTICLES.find(({ id }) => id === String(request.input.id)))
+    const { categories, articles } = words[request.language]
     const related = ARTICLES.filter((other) => other.categoryId === article.categoryId && other !== article)
     return {
-      ...entryOf(asked, article),
+      ...entryOf(request, article),
       categoryName: categories[article.categoryId],
       body: articles[article.name].body.join('\n'),
-      related: related.map((other) => entryOf(asked, other)),
+      related: related.map((other) => entryOf(request, other)),
     }
   })
 
-  on(searchKnowledge, (asked) => {
-    const { input, user, language } = asked
+  on(searchKnowledge, (request) => {
+    const { input, user, language } = request
     const keyword = input.keyword?.trim().toLowerCase() ?? ''
     const found = (user.scenario.empty ? [] : ARTICLES)
-      .map((article) => ({ article, weight: weightOf(asked, article, keyword) }))
+      .map((article) => ({ article, weight: weightOf(request, article, keyword) }))
       .filter(({ weight }) => weight > 0)
       .sort((a, b) => (keyword ? b.weight - a.weight : 0))
       .map(({ article }) => article)
@@ -72,6 +72,6 @@ export const knowledge = domain((on) => {
       count: found.filter(({ categoryId }) => categoryId === id).length,
     }))
     const { list, ...page } = pageOf(wanted, input)
-    return { ...page, list: list.map((article) => entryOf(asked, article)), categories }
+    return { ...page, list: list.map((article) => entryOf(request, article)), categories }
   })
 })

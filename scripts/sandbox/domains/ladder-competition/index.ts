@@ -25,24 +25,24 @@ export const ladderCompetition = domain((on, when) => {
   for (const { what, score: worth } of WORTH)
     when(what, (user, amount, now) => score(user, amount * worth, now))
 
-  on(getLadderRanks, (asked) => {
-    const { user, input, language } = asked
-    const seasons = seasonsOf(asked)
+  on(getLadderRanks, (request) => {
+    const { user, input, language } = request
+    const seasons = seasonsOf(request)
     const season = wantedSeason(seasons, input.seasonId)
     const rows = season.rows.map((row) => rowOf(row, season))
     const own = rows.find(({ userId }) => userId === user.id) ?? rowOf({ user, rank: 0, score: 0 }, season)
     return {
       activityId: ACTIVITY_ID,
-      season: seasonView(asked, season),
-      seasons: seasons.map((each) => seasonView(asked, each)),
+      season: seasonView(request, season),
+      seasons: seasons.map((each) => seasonView(request, each)),
       tiers: TIERS.map(({ tier, score: from }) => ({ tier, name: words[language].tiers[tier], score: from })),
       ...standingsOf(rows, user.id ? own : undefined, input),
     }
   })
 
-  on(getLadderPrizes, (asked) => {
-    const { input, now, language } = asked
-    const season = wantedSeason(seasonsOf(asked), input.seasonId)
+  on(getLadderPrizes, (request) => {
+    const { input, now, language } = request
+    const season = wantedSeason(seasonsOf(request), input.seasonId)
     const settled = phaseAt(now, season.dates) === 'settled'
     const places = PLACES.map(({ from, to, award, grants }) => ({
       from,
@@ -52,7 +52,7 @@ export const ladderCompetition = domain((on, when) => {
     }))
     return {
       activityId: ACTIVITY_ID,
-      season: seasonView(asked, season),
+      season: seasonView(request, season),
       places,
       tiers: TIERS.map(({ tier, score: from, grants }) => ({
         tier,

@@ -1,5 +1,5 @@
 import type { LadderSeason } from '#shared/api/ladder-competition'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { crowdOf, type Entrant, ranked } from '../../world/board-of.ts'
 import { campaignDates, paceOf } from '../../world/campaign.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
@@ -44,12 +44,12 @@ export interface Season {
 }
 
 /** This season and the earlier ones, the newest first; as much time as a season lasts lies between two. */
-export function seasonsOf(asked: Asked<unknown>): Season[] {
-  const { dates } = ladderPartOf(asked.user)
-  const earlier = asked.user.scenario.empty ? 0 : EARLIER
+export function seasonsOf(request: HandlerRequest<unknown>): Season[] {
+  const { dates } = ladderPartOf(request.user)
+  const earlier = request.user.scenario.empty ? 0 : EARLIER
   return Array.from({ length: 1 + earlier }, (_, back) => {
     const shift = back * 2 * DAYS * DAY
-    return seasonOf(asked, NUMBER - back, {
+    return seasonOf(request, NUMBER - back, {
       startAt: dates.startAt - shift,
       endAt: dates.endAt - shift,
       settleAt: dates.settleAt - shift,
@@ -57,21 +57,21 @@ export function seasonsOf(asked: Asked<unknown>): Season[] {
   })
 }
 
-function seasonOf(asked: Asked<unknown>, number: number, dates: Dates): Season {
-  const { now } = asked
+function seasonOf(request: HandlerRequest<unknown>, number: number, dates: Dates): Season {
+  const { now } = request
   const running = phaseAt(now, dates) === 'running'
-  const before = running ? ranked(rowsAt(asked, number, dates, midnight(now))) : []
+  const before = running ? ranked(rowsAt(request, number, dates, midnight(now))) : []
   return {
     number,
     dates,
-    rows: ranked(rowsAt(asked, number, dates, now)),
+    rows: ranked(rowsAt(request, number, dates, now)),
     before: new Map(before.map((row) => [row.user, row.rank])),
   }
 }
 
-function rowsAt(asked: Asked<unknown>, number: number, dates: Dates, at: number): Entrant[] {
-  const { user } = asked
-  const crowd = crowdOf(asked, { from: 75_001 + number * 100, size: CROWD, top: TOP })
+function rowsAt(request: HandlerRequest<unknown>, number: number, dates: Dates, at: number): Entrant[] {
+  const { user } = request
+  const crowd = crowdOf(request, { from: 75_001 + number * 100, size: CROWD, top: TOP })
   const rows = crowd.map((entrant) => ({
     ...entrant,
     score: Math.floor(entrant.score * paceOf(entrant.user, dates, at)),
@@ -90,7 +90,10 @@ export function wantedSeason(seasons: readonly Season[], seasonId: string | numb
   return found(seasonId ? seasons.find(({ number }) => String(number) === String(seasonId)) : seasons[0])
 }
 
-export function seasonView({ now, language }: Asked<unknown>, { number, dates, rows }: Season): LadderSeason {
+export function seasonView(
+  { now, language }: HandlerRequest<unknown>,
+  { number, dates, rows }: Season,
+): LadderSeason {
   const phase = phaseAt(now, dates)
   const best = phase === 'settled' ? rows[0] : undefined
   return {

@@ -6,7 +6,7 @@ import {
   receiveFruit,
   waterTree,
 } from '#shared/api/love-tree'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { campaignOf, checkClaims, checkRunning } from '../../world/campaign.ts'
 import { DAY, midnight } from '../../world/clock.ts'
@@ -28,7 +28,7 @@ import {
 } from './plan.ts'
 import { care, gardenerOf, note, partnerOf, ripeAt, treeOf } from './tree.ts'
 
-function viewOf({ user, state, now, language }: Asked<unknown>): LoveTree {
+function viewOf({ user, state, now, language }: HandlerRequest<unknown>): LoveTree {
   const tree = treeOf(user, state)
   const { used, received } = gardenerOf(user)
   const partner = partnerOf(user, state)
@@ -59,36 +59,36 @@ function viewOf({ user, state, now, language }: Asked<unknown>): LoveTree {
   }
 }
 
-function careFor(asked: Asked<unknown>, kind: CareKind) {
-  const { user, state, now } = asked
+function careFor(request: HandlerRequest<unknown>, kind: CareKind) {
+  const { user, state, now } = request
   const tree = treeOf(user, state)
   const { perDay, growth, price } = CARE[kind]
   checkRunning(tree.dates, now)
-  checkPartner(asked)
+  checkPartner(request)
   const used = gardenerOf(user).used[kind]
   if (leftToday(used, perDay, now) < 1) throw new Refusal(2072, TREE_REFUSALS.noneLeft)
   if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)
   user.coins -= price
   countOne(used, now)
   care(tree, user.id, kind, now)
-  return { added: growth, tree: viewOf(asked) }
+  return { added: growth, tree: viewOf(request) }
 }
 
-function checkPartner({ user, state }: Asked<unknown>): void {
+function checkPartner({ user, state }: HandlerRequest<unknown>): void {
   if (!partnerOf(user, state)) throw new Refusal(2066, TREE_REFUSALS.noPartner)
 }
 
 export const loveTree = domain((on) => {
   on(getLoveTree, viewOf)
-  on(waterTree, (asked) => careFor(asked, 'water'))
-  on(fertiliseTree, (asked) => careFor(asked, 'fertilise'))
+  on(waterTree, (request) => careFor(request, 'water'))
+  on(fertiliseTree, (request) => careFor(request, 'fertilise'))
 
-  on(receiveFruit, (asked) => {
-    const { user, state, now, input, language } = asked
+  on(receiveFruit, (request) => {
+    const { user, state, now, input, language } = request
     const tree = treeOf(user, state)
     const gardener = gardenerOf(user)
     checkClaims(tree.dates, now)
-    checkPartner(asked)
+    checkPartner(request)
     const number = Number(input.fruitId) - 1
     const grant = found(number < tree.fruits.length ? FRUITS[number] : undefined)
     if (gardener.received.has(number)) throw new Refusal(2060, REFUSALS.alreadyClaimed)
@@ -97,7 +97,7 @@ export const loveTree = domain((on) => {
     checkClaimedHere(user, 'love-tree')
     payOut(user, [grant])
     note(tree, { at: now, userId: user.id, what: 'fruit', fruit: number })
-    return { granted: rewardsOf([grant], language), tree: viewOf(asked) }
+    return { granted: rewardsOf([grant], language), tree: viewOf(request) }
   })
 
   on(getTreeRecords, ({ user, state, input, language }) => {

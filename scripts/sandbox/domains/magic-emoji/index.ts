@@ -36,8 +36,8 @@ export const magicEmoji = domain((on) => {
     }
   })
 
-  on(exchangeEmoji, (asked) => {
-    const { user, input, now } = asked
+  on(exchangeEmoji, (request) => {
+    const { user, input, now } = request
     const mine = emojiPartOf(user)
     checkRunning(mine.dates, now)
     const emoji = found(EMOJI.find(({ id }) => id === input.emojiId))
@@ -47,11 +47,11 @@ export const magicEmoji = domain((on) => {
     if (mine.tokens < emoji.price) throw new Refusal(2072, REASONS.tooFewTokens)
     mine.tokens -= emoji.price
     take(mine, user, emoji, now)
-    return { emojiId: emoji.id, until: mine.until.get(emoji.id) || null, info: infoOf(asked) }
+    return { emojiId: emoji.id, until: mine.until.get(emoji.id) || null, info: infoOf(request) }
   })
 
-  on(buyEmojiPack, (asked) => {
-    const { user, input, now, language } = asked
+  on(buyEmojiPack, (request) => {
+    const { user, input, now, language } = request
     const mine = emojiPartOf(user)
     checkRunning(mine.dates, now)
     const pack = found(PACKS.find(({ id }) => id === input.packId))
@@ -63,7 +63,7 @@ export const magicEmoji = domain((on) => {
     mine.tokens += pack.tokens
     mine.bought.set(pack.id, (mine.bought.get(pack.id) ?? 0) + 1)
     payOut(user, pack.grants)
-    return { tokens: pack.tokens, granted: rewardsOf(pack.grants, language), info: infoOf(asked) }
+    return { tokens: pack.tokens, granted: rewardsOf(pack.grants, language), info: infoOf(request) }
   })
 
   on(getEmojiRanks, ({ user, input, now, state, language }) => {

@@ -1,24 +1,24 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { rewardsOf } from '../../world/rewards.ts'
 import { type EmojiPart, emojiPartOf, stockOf, takenByMe } from './part.ts'
 import { ACTIVITY_ID, EMOJI, type EmojiPlan, PACKS, type PackPlan, words } from './plan.ts'
 
 /** The shop as the contract has it. */
-export function infoOf(asked: Asked<unknown>) {
-  const { user, now, language } = asked
+export function infoOf(request: HandlerRequest<unknown>) {
+  const { user, now, language } = request
   const mine = emojiPartOf(user)
   const { empty } = user.scenario
   return {
     ...campaignOf(ACTIVITY_ID, mine.dates, now),
     currency: words[language].currency,
     wallet: user.id ? { tokens: mine.tokens, balance: user.coins } : null,
-    emoji: empty ? [] : EMOJI.map((plan) => emojiOf(mine, plan, asked)),
-    packs: empty ? [] : PACKS.map((plan) => packOf(mine, plan, asked)),
+    emoji: empty ? [] : EMOJI.map((plan) => emojiOf(mine, plan, request)),
+    packs: empty ? [] : PACKS.map((plan) => packOf(mine, plan, request)),
   }
 }
 
-function emojiOf(mine: EmojiPart, plan: EmojiPlan, { now, language }: Asked<unknown>) {
+function emojiOf(mine: EmojiPart, plan: EmojiPlan, { now, language }: HandlerRequest<unknown>) {
   const stock = stockOf(mine, plan, now)
   const exchanged = takenByMe(mine, plan)
   const until = mine.until.get(plan.id)
@@ -38,7 +38,7 @@ function emojiOf(mine: EmojiPart, plan: EmojiPlan, { now, language }: Asked<unkn
   }
 }
 
-function packOf(mine: EmojiPart, plan: PackPlan, { language }: Asked<unknown>) {
+function packOf(mine: EmojiPart, plan: PackPlan, { language }: HandlerRequest<unknown>) {
   return {
     id: plan.id,
     name: words[language].packs[plan.id],

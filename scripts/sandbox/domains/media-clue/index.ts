@@ -9,7 +9,7 @@ import {
   uploadClueScreenshot,
 } from '#shared/api/media-clue'
 import { type ClueReport, getClueReports, submitClueReport } from '#shared/api/media-clue-report'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { maskContact } from '../../world/mask.ts'
 import { found, Refusal } from '../../world/refusal.ts'
@@ -33,7 +33,7 @@ const REPLIES = texts({
   refused: ['内容太简单，请补充沟通细节', 'Please say more about the talk', '內容太簡單，請補充溝通細節'],
 })
 
-function clueView({ user, now, say }: Asked<unknown>, { audience: _, ...lead }: Lead): Clue {
+function clueView({ user, now, say }: HandlerRequest<unknown>, { audience: _, ...lead }: Lead): Clue {
   return {
     ...lead,
     status: statusOf(lead, now),
@@ -42,7 +42,7 @@ function clueView({ user, now, say }: Asked<unknown>, { audience: _, ...lead }: 
   }
 }
 
-function reportView({ user, now, say }: Asked<unknown>, report: Report): ClueReport {
+function reportView({ user, now, say }: HandlerRequest<unknown>, report: Report): ClueReport {
   const state = reviewOf(report, now)
   return {
     ...report,
@@ -56,7 +56,7 @@ function reportView({ user, now, say }: Asked<unknown>, report: Report): ClueRep
 const within = (at: number, { from, to }: { from?: unknown; to?: unknown }) =>
   at >= Number(from ?? 0) && at <= Number(to ?? Number.POSITIVE_INFINITY)
 
-function leadOf({ user }: Asked<unknown>, clueId: string | number): Lead {
+function leadOf({ user }: HandlerRequest<unknown>, clueId: string | number): Lead {
   return found(deskOf(user).leads.find(({ id }) => id === String(clueId)))
 }
 
@@ -65,8 +65,8 @@ export const mediaClue = domain((on) => {
     contact: maskContact(checkNewContact(state, input.platform, input.contact)),
   }))
 
-  on(submitClue, (asked) => {
-    const { user, input, now, state } = asked
+  on(submitClue, (request) => {
+    const { user, input, now, state } = request
     const contact = checkNewContact(state, input.platform, input.contact)
     const name = said(input.name)
     const screenshots = screenshotsOf(input.screenshots)
@@ -85,15 +85,15 @@ export const mediaClue = domain((on) => {
       audience,
     }
     list.push(lead)
-    return clueView(asked, lead)
+    return clueView(request, lead)
   })
 
   on(uploadClueScreenshot, ({ input, state, origin }) => ({
     url: `${origin}${UPLOADS}${keepPicture(state, input.file)}`,
   }))
 
-  on(getClues, (asked) => {
-    const { user, input, now } = asked
+  on(getClues, (request) => {
+    const { user, input, now } = request
     const keyword = input.keyword?.trim().toLowerCase() ?? ''
     const leads = [...deskOf(user).leads]
       .reverse()
@@ -101,16 +101,16 @@ export const mediaClue = domain((on) => {
       .filter((lead) => within(lead.at, input))
       .filter(({ name, remarks }) => `${name}\n${remarks}`.toLowerCase().includes(keyword))
     const { list, ...page } = pageOf(leads, input)
-    return { ...page, list: list.map((lead) => clueView(asked, lead)) }
+    return { ...page, list: list.map((lead) => clueView(request, lead)) }
   })
 
-  on(getClue, (asked) => {
-    const { user, input } = asked
+  on(getClue, (request) => {
+    const { user, input } = request
     const { leads, own } = deskOf(user)
     const mine = own.filter(({ audience }) => audience === input.audience)
     const newest = (input.audience && input.audience !== 'host' ? mine : leads).at(-1)
-    const lead = input.clueId === undefined ? newest : leadOf(asked, input.clueId)
-    return { clue: lead ? clueView(asked, lead) : null }
+    const lead = input.clueId === undefined ? newest : leadOf(request, input.clueId)
+    return { clue: lead ? clueView(request, lead) : null }
   })
 
   on(getClueCounts, ({ user, input, now }) => {
@@ -125,9 +125,9 @@ export const mediaClue = domain((on) => {
     }
   })
 
-  on(submitClueReport, (asked) => {
-    const { user, input, now } = asked
-    const lead = leadOf(asked, input.clueId)
+  on(submitClueReport, (request) => {
+    const { user, input, now } = request
+    const lead = leadOf(request, input.clueId)
     if (!isOpen(statusOf(lead, now))) throw new Refusal(2007, REFUSALS.clueClosed)
     const { reports } = deskOf(user)
     const report: Report = {
@@ -139,16 +139,16 @@ export const mediaClue = domain((on) => {
       at: now,
     }
     reports.push(report)
-    return reportView(asked, report)
+    return reportView(request, report)
   })
 
-  on(getClueReports, (asked) => {
-    const { user, input } = asked
+  on(getClueReports, (request) => {
+    const { user, input } = request
     const clueId = input.clueId === undefined ? undefined : String(input.clueId)
     const views = [...deskOf(user).reports]
       .reverse()
       .filter((report) => (!clueId || report.clueId === clueId) && within(report.at, input))
-      .map((report) => reportView(asked, report))
+      .map((report) => reportView(request, report))
     const byState = STATES.map((state) => ({
       state,
       count: views.filter((view) => view.state === state).length,

@@ -1,5 +1,5 @@
 import { getMusicSchedule, type MusicSet, reserveMusic, unreserveMusic } from '#shared/api/music'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
@@ -69,7 +69,7 @@ function setsOf(state: State, day: number): Plan[] {
 const dayOf = (state: State, at: number) => Math.round((midnight(at) - state.firstMidnight) / DAY)
 
 /** The set with that id, within the timetable. Throws a Refusal with code 4040. */
-function setWith({ state, now }: Asked<unknown>, setId: string | number): Plan {
+function setWith({ state, now }: HandlerRequest<unknown>, setId: string | number): Plan {
   const day = Math.floor((Number(setId) - 1000) / HOURS.length)
   const from = dayOf(state, now) - BEFORE
   const found = setsOf(state, day).find(({ id }) => id === String(setId))
@@ -77,7 +77,7 @@ function setWith({ state, now }: Asked<unknown>, setId: string | number): Plan {
   return found
 }
 
-function setView({ user, state, now, say }: Asked<unknown>, plan: Plan): MusicSet {
+function setView({ user, state, now, say }: HandlerRequest<unknown>, plan: Plan): MusicSet {
   const { id, startAt, endAt, singerId, roomId, title, taken } = plan
   const seats = seatsOf(state).get(id)
   const left = Math.max(0, SEATS - taken - (seats?.size ?? 0))
@@ -95,17 +95,17 @@ function setView({ user, state, now, say }: Asked<unknown>, plan: Plan): MusicSe
 }
 
 /** Seats of mine in sets that are still to begin. */
-function reservationsOf(asked: Asked<unknown>) {
-  const { state, now } = asked
+function reservationsOf(request: HandlerRequest<unknown>) {
+  const { state, now } = request
   const from = dayOf(state, now)
   const ahead = Array.from({ length: DAYS - BEFORE }, (_, at) => setsOf(state, from + at)).flat()
-  const sets = ahead.map((plan) => setView(asked, plan)).filter(({ state }) => state === 'mine')
+  const sets = ahead.map((plan) => setView(request, plan)).filter(({ state }) => state === 'mine')
   return { used: sets.length, most: MOST, sets }
 }
 
 export const music = domain((on) => {
-  on(getMusicSchedule, (asked) => {
-    const { user, state, now, input } = asked
+  on(getMusicSchedule, (request) => {
+    const { user, state, now, input } = request
     const from = dayOf(state, now) - BEFORE
     const days = Array.from({ length: DAYS }, (_, at) => state.firstMidnight + (from + at) * DAY)
     const day = input.date === undefined ? midnight(now) : midnight(Number(input.date))
@@ -116,29 +116,31 @@ export const music = domain((on) => {
       days,
       day,
       singers: singers.map((id) => publicPerson(state.user(id))),
-      sets: sets.filter(({ singerId }) => !wanted || singerId === wanted).map((plan) => setView(asked, plan)),
-      reservations: reservationsOf(asked),
+      sets: sets
+        .filter(({ singerId }) => !wanted || singerId === wanted)
+        .map((plan) => setView(request, plan)),
+      reservations: reservationsOf(request),
     }
   })
 
-  on(reserveMusic, (asked) => {
-    const { user, state } = asked
-    const plan = setWith(asked, asked.input.setId)
-    const view = setView(asked, plan)
+  on(reserveMusic, (request) => {
+    const { user, state } = request
+    const plan = setWith(request, request.input.setId)
+    const view = setView(request, plan)
     if (view.state === 'live' || view.state === 'over') throw new Refusal(2007, REFUSALS.setBegun)
     if (view.state === 'mine') throw new Refusal(2060, REFUSALS.reservedAlready)
     if (view.state === 'full') throw new Refusal(2034, REFUSALS.seatsGone)
-    if (reservationsOf(asked).used >= MOST) throw new Refusal(2066, REFUSALS.mostReserved)
+    if (reservationsOf(request).used >= MOST) throw new Refusal(2066, REFUSALS.mostReserved)
     seatsOf(state).set(plan.id, new Set(seatsOf(state).get(plan.id)).add(user.id))
-    return { set: setView(asked, plan), reservations: reservationsOf(asked) }
+    return { set: setView(request, plan), reservations: reservationsOf(request) }
   })
 
-  on(unreserveMusic, (asked) => {
-    const plan = setWith(asked, asked.input.setId)
-    const { state } = setView(asked, plan)
+  on(unreserveMusic, (request) => {
+    const plan = setWith(request, request.input.setId)
+    const { state } = setView(request, plan)
     if (state === 'live' || state === 'over') throw new Refusal(2007, REFUSALS.setBegun)
-    if (!seatsOf(asked.state).get(plan.id)?.delete(asked.user.id))
+    if (!seatsOf(request.state).get(plan.id)?.delete(request.user.id))
       throw new Refusal(2007, REFUSALS.notReserved)
-    return { set: setView(asked, plan), reservations: reservationsOf(asked) }
+    return { set: setView(request, plan), reservations: reservationsOf(request) }
   })
 })

@@ -6,7 +6,7 @@ import {
   overseasChargeLogin,
   transferAssets,
 } from '#shared/api/overseas-charge'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { decimalOf } from '../../world/money.ts'
@@ -79,7 +79,7 @@ function productsFor(user: User): ChargeProduct[] {
   return PRODUCTS.map((product, at) => ({ ...product, price: decimalOf(prices[at] ?? 0, digits) }))
 }
 
-function orderView({ now, say }: Asked<unknown>, order: Order): ChargeOrder {
+function orderView({ now, say }: HandlerRequest<unknown>, order: Order): ChargeOrder {
   const { id, at, recipient, coins, price, currency } = order
   const state = stateOf(order, now)
   return {
@@ -98,11 +98,11 @@ const recipientOf = (state: State, user: User, toUserId?: string | number) =>
   publicPerson(toUserId === undefined || toUserId === '' ? user : someone(state, toUserId))
 
 export const overseasCharge = domain((on) => {
-  on(overseasChargeLogin, (asked) => {
-    checkNumber(asked.input)
-    if (asked.input.countryCode === NOT_SOLD) throw new Refusal(2066, REFUSALS.notSoldThere)
-    const login = logIn(asked)
-    chargingOf(asked.state.user(login.userId)).countryCode = asked.input.countryCode
+  on(overseasChargeLogin, (request) => {
+    checkNumber(request.input)
+    if (request.input.countryCode === NOT_SOLD) throw new Refusal(2066, REFUSALS.notSoldThere)
+    const login = logIn(request)
+    chargingOf(request.state.user(login.userId)).countryCode = request.input.countryCode
     return login
   })
 
@@ -116,8 +116,8 @@ export const overseasCharge = domain((on) => {
     }
   })
 
-  on(transferAssets, (asked) => {
-    const { user, input, now, state } = asked
+  on(transferAssets, (request) => {
+    const { user, input, now, state } = request
     const charging = chargingOf(user)
     const product = found(productsFor(user).find(({ id }) => id === String(input.productId)))
     const recipient = someone(state, input.toUserId)
@@ -137,15 +137,15 @@ export const overseasCharge = domain((on) => {
     }
     charging.orders.push(order)
     // There is no payment provider here: the person is sent back immediately.
-    return { order: orderView(asked, order), payUrl: `/recharge/interPage?orderId=${order.id}` }
+    return { order: orderView(request, order), payUrl: `/recharge/interPage?orderId=${order.id}` }
   })
 
-  on(getChargeLog, (asked) => {
-    const { user, now, input } = asked
+  on(getChargeLog, (request) => {
+    const { user, now, input } = request
     settle(user, now)
     const wanted = input.orderId === undefined ? undefined : String(input.orderId)
     const orders = [...chargingOf(user).orders].reverse().filter(({ id }) => !wanted || id === wanted)
     const { list, ...page } = pageOf(orders, input)
-    return { ...page, list: list.map((order) => orderView(asked, order)) }
+    return { ...page, list: list.map((order) => orderView(request, order)) }
   })
 })

@@ -1,5 +1,5 @@
 import { checkOrder, getAuthInfo, type PayOrder, prepayByWechat } from '#shared/api/pay'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { HOUR } from '../../world/clock.ts'
 import { decimalOf } from '../../world/money.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -29,7 +29,7 @@ interface Known {
 }
 
 /** Every order number of digits exists, from its first request on, except those that begin with 404. */
-function knownOrder({ state, now }: Asked<unknown>, orderId: string): Known {
+function knownOrder({ state, now }: HandlerRequest<unknown>, orderId: string): Known {
   if (!/^\d{1,19}$/.test(orderId) || orderId.startsWith('404')) throw notFound()
   const orders = state.shared('pay', () => new Map<string, Known>())
   const known = orders.get(orderId) ?? { createdAt: now }
@@ -45,21 +45,21 @@ function stateOf(orderId: string, { createdAt, prepaidAt }: Known, now: number):
 }
 
 export const pay = domain((on) => {
-  on(checkOrder, (asked) => {
-    const orderId = String(asked.input.orderId)
-    const known = knownOrder(asked, orderId)
-    const state = stateOf(orderId, known, asked.now)
-    const yuan = createRandom(`${asked.state.seed}/pay/${orderId}`).whole(6, 648)
+  on(checkOrder, (request) => {
+    const orderId = String(request.input.orderId)
+    const known = knownOrder(request, orderId)
+    const state = stateOf(orderId, known, request.now)
+    const yuan = createRandom(`${request.state.seed}/pay/${orderId}`).whole(6, 648)
     return {
       orderId,
-      title: fill(asked.say(TEXTS.title), { count: (yuan * COINS_PER_YUAN).toLocaleString('en') }),
+      title: fill(request.say(TEXTS.title), { count: (yuan * COINS_PER_YUAN).toLocaleString('en') }),
       amount: decimalOf(yuan * 100),
       currency: 'CNY',
-      recipient: publicPerson(asked.state.user(String(20_000 + (hash(orderId) % 1000)))),
+      recipient: publicPerson(request.state.user(String(20_000 + (hash(orderId) % 1000)))),
       createdAt: known.createdAt,
       expiresAt: known.createdAt + HOUR / 4,
       state,
-      reason: state === 'failed' ? asked.say(TEXTS.refused) : '',
+      reason: state === 'failed' ? request.say(TEXTS.refused) : '',
     }
   })
 
@@ -72,10 +72,10 @@ export const pay = domain((on) => {
     return { appId: APP_ID, authorizeUrl, openId: `open-${hash(input.code).toString(36)}` }
   })
 
-  on(prepayByWechat, (asked) => {
-    const { input, now } = asked
+  on(prepayByWechat, (request) => {
+    const { input, now } = request
     const orderId = String(input.orderId)
-    const known = knownOrder(asked, orderId)
+    const known = knownOrder(request, orderId)
     const state = stateOf(orderId, known, now)
     if (state === 'paid') throw new Refusal(2060, REFUSALS.paidAlready)
     if (state !== 'unpaid') throw new Refusal(2007, REFUSALS.orderClosed)

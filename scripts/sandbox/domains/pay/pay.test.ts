@@ -22,7 +22,7 @@ it('an order says how many are bought and what they cost as decimal text, to who
   expect(await check('4041')).toMatchObject({ code: 4040 })
 })
 
-it('who pays is known after WeChat sent a code back, which is good once', async () => {
+it('the payer is known after WeChat sent a code back, which is good once', async () => {
   const { data } = await ask(sandbox, getAuthInfo, {}, guest)
   expect(data).toMatchObject({ openId: '', authorizeUrl: expect.stringMatching(/^https:/) })
   const known = await ask(sandbox, getAuthInfo, { code: 'from-wechat' }, guest)

@@ -1,5 +1,5 @@
 import type { KnowledgeArticle, KnowledgeEntry } from '#shared/api/knowledge'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import en from './words/en.json'
 import tw from './words/tw.json'
@@ -20,7 +20,7 @@ const CHAPTERS: readonly { id: string; name: keyof typeof zh.chapters; age: numb
 ]
 
 function entryOf(
-  { language, state }: Asked<unknown>,
+  { language, state }: HandlerRequest<unknown>,
   { id, name, age }: (typeof CHAPTERS)[number],
 ): KnowledgeEntry {
   const { title, summary } = words[language].chapters[name]
@@ -28,8 +28,10 @@ function entryOf(
 }
 
 /** The captain's playbook with its chapters as further reading, or one chapter. The search excludes them. */
-export function playbookArticle(asked: Asked<{ id: string | number }>): KnowledgeArticle | undefined {
-  const { input, language, state } = asked
+export function playbookArticle(
+  request: HandlerRequest<{ id: string | number }>,
+): KnowledgeArticle | undefined {
+  const { input, language, state } = request
   const { title, summary, body, chapters } = words[language]
   const common = { categoryId: 'playbook', categoryName: title }
   if (String(input.id) === PLAYBOOK) {
@@ -40,10 +42,15 @@ export function playbookArticle(asked: Asked<{ id: string | number }>): Knowledg
       summary,
       updatedAt: state.firstMidnight - 2 * DAY,
       body: body.join('\n'),
-      related: CHAPTERS.map((chapter) => entryOf(asked, chapter)),
+      related: CHAPTERS.map((chapter) => entryOf(request, chapter)),
     }
   }
   const chapter = CHAPTERS.find(({ id }) => id === String(input.id))
   if (!chapter) return undefined
-  return { ...common, ...entryOf(asked, chapter), body: chapters[chapter.name].body.join('\n'), related: [] }
+  return {
+    ...common,
+    ...entryOf(request, chapter),
+    body: chapters[chapter.name].body.join('\n'),
+    related: [],
+  }
 }

@@ -1,5 +1,5 @@
 import { getBattleRanking, getBattleRules, getRoomBattle } from '#shared/api/room-battle'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { boardOf } from '../../world/board-of.ts'
 import { found } from '../../world/refusal.ts'
 import { rewardsOf } from '../../world/rewards.ts'
@@ -7,21 +7,21 @@ import { give, matchOf, type Pair, pairOf } from './match.ts'
 import { MY_HALL, PRIZES, words } from './plan.ts'
 import { battleOf, supportersOf } from './view.ts'
 
-function pairFor({ input }: Asked<{ roomId?: string | number | undefined }>): Pair {
+function pairFor({ input }: HandlerRequest<{ roomId?: string | number | undefined }>): Pair {
   return found(pairOf(String(input.roomId ?? MY_HALL)))
 }
 
 export const roomBattle = domain((on, when) => {
   when('gifted', give)
 
-  on(getRoomBattle, (asked) => {
-    const pair = pairFor(asked)
-    return { battle: asked.user.scenario.empty ? null : battleOf(pair, asked) }
+  on(getRoomBattle, (request) => {
+    const pair = pairFor(request)
+    return { battle: request.user.scenario.empty ? null : battleOf(pair, request) }
   })
 
-  on(getBattleRanking, (asked) => {
-    const { user, state, now, input } = asked
-    const pair = pairFor(asked)
+  on(getBattleRanking, (request) => {
+    const { user, state, now, input } = request
+    const pair = pairFor(request)
     const roomId = pair[input.side ?? 'home']
     const people = user.scenario.empty ? [] : supportersOf(matchOf(user, pair, state, now), roomId)
     const entrants = people.map(({ userId, score }) => ({ user: state.user(userId), score }))

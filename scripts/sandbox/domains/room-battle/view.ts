@@ -1,5 +1,5 @@
 import type { Battle, BattleSide } from '#shared/api/room-battle'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ranked } from '../../world/board-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { rewardOf } from '../../world/rewards.ts'
@@ -18,7 +18,7 @@ export function supportersOf({ gifts }: Match, roomId: string) {
   return ranked([...sums].map(([userId, score]) => ({ userId, score })))
 }
 
-function sideOf(match: Match, roomId: string, { language, state }: Asked<unknown>): BattleSide {
+function sideOf(match: Match, roomId: string, { language, state }: HandlerRequest<unknown>): BattleSide {
   const hall = hallOf(roomId, language, state)
   const supporters = supportersOf(match, roomId)
   return {
@@ -34,7 +34,7 @@ function sideOf(match: Match, roomId: string, { language, state }: Asked<unknown
   }
 }
 
-function mineIn(match: Match, { home, away }: Pair, { user }: Asked<unknown>): Battle['mine'] {
+function mineIn(match: Match, { home, away }: Pair, { user }: HandlerRequest<unknown>): Battle['mine'] {
   if (!user.id) return null
   for (const roomId of [home, away]) {
     const own = supportersOf(match, roomId).find(({ userId }) => userId === user.id)
@@ -44,14 +44,14 @@ function mineIn(match: Match, { home, away }: Pair, { user }: Asked<unknown>): B
 }
 
 /** The battle of the two as the contract has it. */
-export function battleOf(pair: Pair, asked: Asked<unknown>): Battle {
-  const { user, state, now, language } = asked
+export function battleOf(pair: Pair, request: HandlerRequest<unknown>): Battle {
+  const { user, state, now, language } = request
   const match = matchOf(user, pair, state, now)
   const { gifts, ...known } = match
   return {
     ...known,
-    home: sideOf(match, pair.home, asked),
-    away: sideOf(match, pair.away, asked),
+    home: sideOf(match, pair.home, request),
+    away: sideOf(match, pair.away, request),
     gifts: gifts
       .slice(-LATEST)
       .reverse()
@@ -60,6 +60,6 @@ export function battleOf(pair: Pair, asked: Asked<unknown>): Battle {
         ...publicPerson(state.user(userId)),
         gift: rewardOf(gift, language),
       })),
-    mine: mineIn(match, pair, asked),
+    mine: mineIn(match, pair, request),
   }
 }

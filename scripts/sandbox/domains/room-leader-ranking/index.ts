@@ -9,7 +9,7 @@ import {
   recommendHalls,
   searchHalls,
 } from '#shared/api/room-leader-ranking'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf, standingsOf } from '../../world/board-of.ts'
 import { campaignOf, checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
@@ -31,15 +31,15 @@ import {
 import { recommended } from './recommend.ts'
 import { dayAt, hallRows, mineIn } from './standings.ts'
 
-function configOf(asked: Asked<unknown>): HallRankingConfig {
-  const { user, state, now, language } = asked
+function configOf(request: HandlerRequest<unknown>): HallRankingConfig {
+  const { user, state, now, language } = request
   const { dates, roomId, changes } = hallPartOf(user)
   const prizesOf = (board: keyof typeof PLACES) =>
     PLACES[board].map(({ from, to, grants }) => ({ from, to, rewards: rewardsOf(grants, language) }))
   return {
     ...campaignOf(ACTIVITY_ID, dates, now),
     unit: words[language].unit,
-    day: dayAt(asked),
+    day: dayAt(request),
     days: DAYS,
     halls: user.scenario.empty ? 0 : HALLS.length,
     mine: (roomId && hallOf(roomId, language, state)) || null,
@@ -55,29 +55,29 @@ export const roomLeaderRanking = domain((on, when) => {
   on(getHallRankingConfig, configOf)
   on(recommendHalls, recommended)
 
-  on(getHallRanks, (asked) => {
-    const rows = hallRows(asked)
+  on(getHallRanks, (request) => {
+    const rows = hallRows(request)
     return standingsOf(
       rows.filter(({ rank }) => rank > 0),
-      mineIn(rows, asked),
-      asked.input,
+      mineIn(rows, request),
+      request.input,
     )
   })
 
-  on(getHallRanksOfDay, (asked) => {
-    const day = Number(asked.input.day ?? Math.max(1, dayAt(asked)))
+  on(getHallRanksOfDay, (request) => {
+    const day = Number(request.input.day ?? Math.max(1, dayAt(request)))
     if (!Number.isInteger(day) || day < 1 || day > DAYS) throw notFound()
-    const rows = hallRows(asked, day)
+    const rows = hallRows(request, day)
     return standingsOf(
       rows.filter(({ rank }) => rank > 0),
-      mineIn(rows, asked),
-      asked.input,
+      mineIn(rows, request),
+      request.input,
     )
   })
 
-  on(getHallRange, (asked) => {
-    const { input, language } = asked
-    const rows = hallRows(asked).sort((a, b) => a.roomId.localeCompare(b.roomId))
+  on(getHallRange, (request) => {
+    const { input, language } = request
+    const rows = hallRows(request).sort((a, b) => a.roomId.localeCompare(b.roomId))
     return {
       ...pageOf(
         rows.filter(({ kind }) => !input.kind || kind === input.kind),
@@ -91,12 +91,12 @@ export const roomLeaderRanking = domain((on, when) => {
     }
   })
 
-  on(searchHalls, (asked) => {
-    const keyword = asked.input.keyword?.trim().toLowerCase() ?? ''
-    const found = hallRows(asked).filter(
+  on(searchHalls, (request) => {
+    const keyword = request.input.keyword?.trim().toLowerCase() ?? ''
+    const found = hallRows(request).filter(
       ({ roomId, name }) => keyword && (roomId === keyword || name.toLowerCase().includes(keyword)),
     )
-    return pageOf(found, asked.input)
+    return pageOf(found, request.input)
   })
 
   on(getHallRecords, ({ user, state, input, language }) => {
@@ -105,8 +105,8 @@ export const roomLeaderRanking = domain((on, when) => {
     return { ...page, list: page.list.map((entry) => ({ ...entry, hallName: nameOf(entry.roomId) })) }
   })
 
-  on(changeHall, (asked) => {
-    const { user, input, now } = asked
+  on(changeHall, (request) => {
+    const { user, input, now } = request
     const hall = hallPartOf(user)
     checkRunning(hall.dates, now)
     const roomId = String(input.roomId)
@@ -115,6 +115,6 @@ export const roomLeaderRanking = domain((on, when) => {
     if (now >= hall.dates.startAt + CHANGE_DAYS * DAY) throw new Refusal(2066, HALL_REFUSALS.tooLate)
     if (hall.roomId && hall.changes >= CHANGES) throw new Refusal(2072, HALL_REFUSALS.noChanges)
     standFor(hall, roomId, now)
-    return configOf(asked)
+    return configOf(request)
   })
 })

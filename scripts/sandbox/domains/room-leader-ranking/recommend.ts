@@ -1,6 +1,6 @@
 import type { RankedHall } from '#shared/api/room-leader-ranking'
 import { formatAmount } from '#shared/runtime/format'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { gapTo } from '../../world/board-of.ts'
 import { fill } from '../../world/text.ts'
 import { hallPartOf } from './part.ts'
@@ -8,8 +8,8 @@ import { words } from './plan.ts'
 import { hallRows } from './standings.ts'
 
 /** One hall for each reason, never the one that the person supports. */
-export function recommended(asked: Asked<unknown>): (RankedHall & { reason: string })[] {
-  const rows = hallRows(asked)
+export function recommended(request: HandlerRequest<unknown>): (RankedHall & { reason: string })[] {
+  const rows = hallRows(request)
   const gapOf = ({ rank }: RankedHall) => gapTo(rank, rows)
   const reasons = [
     { name: 'lively', better: (a, b) => b.online - a.online },
@@ -20,11 +20,14 @@ export function recommended(asked: Asked<unknown>): (RankedHall & { reason: stri
     better(a: RankedHall, b: RankedHall): number
     fits?(row: RankedHall): boolean
   }[]
-  const taken = new Set([hallPartOf(asked.user).roomId])
+  const taken = new Set([hallPartOf(request.user).roomId])
   return reasons.flatMap(({ name, better, fits = () => true }) => {
     const [best] = rows.filter((row) => !taken.has(row.roomId) && fits(row)).sort(better)
     if (!best) return []
     taken.add(best.roomId)
-    return { ...best, reason: fill(words[asked.language].reasons[name], { gap: formatAmount(gapOf(best)) }) }
+    return {
+      ...best,
+      reason: fill(words[request.language].reasons[name], { gap: formatAmount(gapOf(best)) }),
+    }
   })
 }

@@ -1,5 +1,5 @@
 import type { RankedHall } from '#shared/api/room-leader-ranking'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ranked } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -8,14 +8,14 @@ import { hallPartOf } from './part.ts'
 import { DAYS, FACES, HALLS } from './plan.ts'
 
 /** The day of the campaign, from 1; 0 before it, the last one after. */
-export function dayAt({ user, now }: Asked<unknown>): number {
+export function dayAt({ user, now }: HandlerRequest<unknown>): number {
   const { startAt } = hallPartOf(user).dates
   return Math.min(DAYS, Math.max(0, Math.floor((now - startAt) / DAY) + 1))
 }
 
 /** A hall's score on a day until now; the viewer's own support counts immediately. */
-function scoreOf(asked: Asked<unknown>, at: number, day: number): number {
-  const { user, state, now } = asked
+function scoreOf(request: HandlerRequest<unknown>, at: number, day: number): number {
+  const { user, state, now } = request
   const { dates, entries } = hallPartOf(user)
   const hall = HALLS[at]
   if (!hall) return 0
@@ -30,24 +30,24 @@ function scoreOf(asked: Asked<unknown>, at: number, day: number): number {
 
 const hallOwner = (at: number) => String(30_001 + at)
 
-function total(asked: Asked<unknown>, at: number): number {
+function total(request: HandlerRequest<unknown>, at: number): number {
   let sum = 0
-  for (let day = 1; day <= dayAt(asked); day++) sum += scoreOf(asked, at, day)
+  for (let day = 1; day <= dayAt(request); day++) sum += scoreOf(request, at, day)
   return sum
 }
 
 /** Halls that take part with their places: of a day (from 1), or of the whole campaign. Those without a score come last. */
-export function hallRows(asked: Asked<unknown>, day?: number): RankedHall[] {
-  const { state, language } = asked
+export function hallRows(request: HandlerRequest<unknown>, day?: number): RankedHall[] {
+  const { state, language } = request
   const rows = HALLS.flatMap(({ roomId, kind }, at) => {
     const hall = hallOf(roomId, language, state)
-    if (!hall || asked.user.scenario.empty) return []
+    if (!hall || request.user.scenario.empty) return []
     return {
       ...hall,
       kind,
       rank: 0,
-      score: day === undefined ? total(asked, at) : scoreOf(asked, at, day),
-      today: scoreOf(asked, at, dayAt(asked)),
+      score: day === undefined ? total(request, at) : scoreOf(request, at, day),
+      today: scoreOf(request, at, dayAt(request)),
       faces: Array.from({ length: FACES.each }, (_, nth) =>
         publicPerson(state.user(String(FACES.from + at * FACES.each + nth))),
       ),
@@ -57,7 +57,10 @@ export function hallRows(asked: Asked<unknown>, day?: number): RankedHall[] {
 }
 
 /** The row of the hall that the person supports; undefined: none. */
-export function mineIn(rows: readonly RankedHall[], { user }: Asked<unknown>): RankedHall | undefined {
+export function mineIn(
+  rows: readonly RankedHall[],
+  { user }: HandlerRequest<unknown>,
+): RankedHall | undefined {
   const { roomId } = hallPartOf(user)
   return rows.find((row) => row.roomId === roomId)
 }

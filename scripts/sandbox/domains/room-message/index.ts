@@ -1,5 +1,5 @@
 import { getGameToken, getImMessage, getLastMessageTime, type RoomMessage } from '#shared/api/room-message'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { HALLS } from '../../world/halls.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -19,7 +19,7 @@ const KEPT = 120
 const TOKEN_SECONDS = 1800
 
 /** Nothing is stored: what happened at a moment follows from the hall and the moment. */
-function messageAt(roomId: string, tick: number, { state, language }: Asked<unknown>): RoomMessage {
+function messageAt(roomId: string, tick: number, { state, language }: HandlerRequest<unknown>): RoomMessage {
   const random = createRandom(`${state.seed}/${roomId}/${tick}`)
   const from = state.user(String(random.whole(20_001, 20_060)))
   const message = { id: `${roomId}-${tick}`, at: tick * EVERY }
@@ -48,13 +48,13 @@ function hallFor(input: { roomId?: unknown }): string {
 }
 
 export const roomMessage = domain((on) => {
-  on(getImMessage, (asked) => {
-    const { input, user, now } = asked
+  on(getImMessage, (request) => {
+    const { input, user, now } = request
     const roomId = hallFor(input)
     const last = Math.floor(now / EVERY)
     const ticks = Array.from({ length: user.scenario.empty ? 0 : KEPT }, (_, back) => last - back)
     const { list, ...rest } = pageOf(ticks, input)
-    return { list: list.map((tick) => messageAt(roomId, tick, asked)), ...rest }
+    return { list: list.map((tick) => messageAt(roomId, tick, request)), ...rest }
   })
 
   on(getLastMessageTime, ({ input, user, now }) => {

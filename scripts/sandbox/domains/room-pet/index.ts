@@ -31,9 +31,9 @@ import { ranksOf } from './ranks.ts'
 import { detailOf, hallIn, type InHall, petIn, poolOf, shopOf } from './view.ts'
 
 /** The kennel that I keep. Throws a Refusal with code 2066 in another hall. */
-function ownKennel(asked: InHall) {
-  if (!hallIn(asked).keeper) throw new Refusal(2066, PET_REFUSALS.notKeeper)
-  return kennelOf(asked.user, asked.state)
+function ownKennel(request: InHall) {
+  if (!hallIn(request).keeper) throw new Refusal(2066, PET_REFUSALS.notKeeper)
+  return kennelOf(request.user, request.state)
 }
 
 function planOf(petId: string | number) {
@@ -64,9 +64,9 @@ export const roomPet = domain((on, when) => {
   on(listPets, shopOf)
   on(getPetPrizes, poolOf)
 
-  on(buyPet, (asked) => {
-    const { user, now, input } = asked
-    const kennel = ownKennel(asked)
+  on(buyPet, (request) => {
+    const { user, now, input } = request
+    const kennel = ownKennel(request)
     const { id, price, soldOut } = planOf(input.petId)
     if (kennel.pets.has(id)) throw new Refusal(2060, PET_REFUSALS.ownedAlready)
     if (soldOut) throw new Refusal(2034, REFUSALS.soldOut)
@@ -74,23 +74,23 @@ export const roomPet = domain((on, when) => {
     charge(user, price)
     bring(kennel, id, now)
     kennel.changedBy = user
-    return { shop: shopOf(asked), detail: detailOf(asked) }
+    return { shop: shopOf(request), detail: detailOf(request) }
   })
 
-  on(switchPet, (asked) => {
-    const kennel = ownKennel(asked)
-    const { id } = planOf(asked.input.petId)
+  on(switchPet, (request) => {
+    const kennel = ownKennel(request)
+    const { id } = planOf(request.input.petId)
     if (!kennel.pets.has(id)) throw new Refusal(2007, PET_REFUSALS.notOwned)
     if (kennel.out === id) throw new Refusal(2060, PET_REFUSALS.outAlready)
-    asSeen(kennel, asked.input.seenOut)
+    asSeen(kennel, request.input.seenOut)
     kennel.out = id
-    kennel.changedBy = asked.user
-    return { shop: shopOf(asked), detail: detailOf(asked) }
+    kennel.changedBy = request.user
+    return { shop: shopOf(request), detail: detailOf(request) }
   })
 
-  on(renamePet, (asked) => {
-    const { user, input, language } = asked
-    const kennel = ownKennel(asked)
+  on(renamePet, (request) => {
+    const { user, input, language } = request
+    const kennel = ownKennel(request)
     const pet = petOut(kennel)
     if (!pet) throw new Refusal(2007, PET_REFUSALS.noPet)
     const name = input.name.trim()
@@ -103,12 +103,12 @@ export const roomPet = domain((on, when) => {
     }
     pet.name = name
     kennel.changedBy = user
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(drawPetPrize, (asked) => {
-    const { user, now, input, language } = asked
-    if (!petIn(asked)) throw new Refusal(2007, PET_REFUSALS.noPet)
+  on(drawPetPrize, (request) => {
+    const { user, now, input, language } = request
+    if (!petIn(request)) throw new Refusal(2007, PET_REFUSALS.noPet)
     const draws = drawsOf(user)
     const free = input.times === '1' && leftToday(draws.free, FREE_DRAWS, now) > 0
     const price = free ? 0 : input.times === '1' ? PRICES.one : PRICES.ten
@@ -118,7 +118,7 @@ export const roomPet = domain((on, when) => {
     const grants = Array.from({ length: Number(input.times) }, () => drawOne(user.luck, PRIZES).grant)
     for (const grant of grants) draws.wins.push({ at: now, grant })
     payOut(user, grants)
-    return { granted: rewardsOf(grants, language), pool: poolOf(asked) }
+    return { granted: rewardsOf(grants, language), pool: poolOf(request) }
   })
 
   on(getPetRanks, ranksOf)

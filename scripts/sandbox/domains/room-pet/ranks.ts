@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { ranked, standingsOf } from '../../world/board-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import type { State } from '../../world/state.ts'
@@ -8,8 +8,8 @@ import { kennelOf, otherPets, type Pet, petOut } from './pet.ts'
 import { FAR, levelOf, MY_HALL, PETS, words } from './plan.ts'
 
 /** Halls by the experience of the pet that is out, mine among them. */
-export function ranksOf(asked: Asked<{ pageNum?: unknown; pageSize?: unknown }>) {
-  const { user, state, input, language } = asked
+export function ranksOf(request: HandlerRequest<{ pageNum?: unknown; pageSize?: unknown }>) {
+  const { user, state, input, language } = request
   const mine = petOut(kennelOf(user, state))
   const others = user.scenario.empty ? [] : otherPets(state.firstMidnight)
   const near = [...others, ...(mine ? [{ roomId: MY_HALL, pet: mine }] : [])].flatMap(({ roomId, pet }) => {

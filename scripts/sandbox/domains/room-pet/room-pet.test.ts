@@ -145,7 +145,7 @@ describe('two keepers', () => {
 })
 
 describe('what happens in the hall', () => {
-  it('what happens in the hall gives the pet experience and mood', async () => {
+  it('events in the hall give the pet experience and mood', async () => {
     await buy('cat')
     sandbox.happen('10001', 'gifted', 60)
     sandbox.happen('10001', 'greeted', 4)
@@ -159,7 +159,7 @@ describe('what happens in the hall', () => {
     })
   })
 
-  it('what happens in the hall is forgotten hour by hour', async () => {
+  it('events in the hall expire hour by hour', async () => {
     await buy('cat')
     expect((await detail()).pet).toMatchObject({ mood: 60, moodName: 'calm' })
     sandbox.clock.advance(16 * HOUR)
@@ -168,7 +168,7 @@ describe('what happens in the hall', () => {
     expect((await detail()).pet).toMatchObject({ mood: 0 })
   })
 
-  it('what happens in the hall raises a pet no further than the last level', async () => {
+  it('events in the hall raise a pet no further than the last level', async () => {
     expect((await detail('10003')).pet).toMatchObject({ level: 7, missing: 0 })
   })
 })

@@ -1,5 +1,5 @@
 import type { PetPrizePool, RoomPetDetail, ShopPet } from '#shared/api/room-pet'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { HOUR } from '../../world/clock.ts'
 import { leftToday } from '../../world/daily.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -10,7 +10,7 @@ import { drawsOf } from './draws.ts'
 import { kennelOf, otherPets, type Pet, petOut, petView } from './pet.ts'
 import { FREE_DRAWS, MY_HALL, NAME_LENGTH, PETS, PRICES, PRIZES, words } from './plan.ts'
 
-export type InHall = Asked<{ roomId?: string | number }>
+export type InHall = HandlerRequest<{ roomId?: string | number }>
 
 /** The hall that is meant. Throws a Refusal with code 4040 when there is no such hall. */
 export function hallIn({ input, state, language }: InHall) {
@@ -19,16 +19,16 @@ export function hallIn({ input, state, language }: InHall) {
 }
 
 /** The pet that is out in the hall. */
-export function petIn(asked: InHall): Pet | undefined {
-  const { roomId, keeper } = hallIn(asked)
-  if (keeper) return petOut(kennelOf(asked.user, asked.state))
-  return otherPets(asked.state.firstMidnight).find((other) => other.roomId === roomId)?.pet
+export function petIn(request: InHall): Pet | undefined {
+  const { roomId, keeper } = hallIn(request)
+  if (keeper) return petOut(kennelOf(request.user, request.state))
+  return otherPets(request.state.firstMidnight).find((other) => other.roomId === roomId)?.pet
 }
 
-export function detailOf(asked: InHall): RoomPetDetail {
-  const { user, state, now, language } = asked
-  const { roomId, name, keeper } = hallIn(asked)
-  const pet = petIn(asked)
+export function detailOf(request: InHall): RoomPetDetail {
+  const { user, state, now, language } = request
+  const { roomId, name, keeper } = hallIn(request)
+  const pet = petIn(request)
   const { changedBy } = kennelOf(user, state)
   return {
     roomId,
@@ -42,9 +42,9 @@ export function detailOf(asked: InHall): RoomPetDetail {
   }
 }
 
-export function shopOf(asked: InHall) {
-  const { user, state, language } = asked
-  const { keeper } = hallIn(asked)
+export function shopOf(request: InHall) {
+  const { user, state, language } = request
+  const { keeper } = hallIn(request)
   const { pets, out } = kennelOf(user, state)
   const stateOf = (id: (typeof PETS)[number]['id'], soldOut: boolean): ShopPet['state'] => {
     if (keeper && out === id) return 'out'
@@ -64,9 +64,9 @@ export function shopOf(asked: InHall) {
   }
 }
 
-export function poolOf(asked: InHall): PetPrizePool {
-  const { user, state, now, language } = asked
-  hallIn(asked)
+export function poolOf(request: InHall): PetPrizePool {
+  const { user, state, now, language } = request
+  hallIn(request)
   const { free, wins } = drawsOf(user)
   const others = PRIZES.slice(1, user.scenario.empty ? 1 : 6).map(({ grant }, nth) => ({
     ...publicPerson(state.user(String(77_001 + nth))),

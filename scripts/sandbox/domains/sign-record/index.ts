@@ -1,5 +1,5 @@
 import { clock, getSignRecord, type SignRecord, sign } from '#shared/api/sign-record'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -42,16 +42,17 @@ const signingOf: (user: User) => Record<Scene, Signing> = part('sign-record', (u
   return { captain: signing(), sing: signing() }
 })
 
-const sceneOf = ({ user, input }: Asked<{ scene?: Scene }>) => signingOf(user)[input.scene ?? 'captain']
+const sceneOf = ({ user, input }: HandlerRequest<{ scene?: Scene }>) =>
+  signingOf(user)[input.scene ?? 'captain']
 
 /** Days in a row that still count: yesterday's streak goes on today, an older one is over. */
 function streakNow({ lastDay, streak }: Signing, now: number): number {
   return lastDay >= midnight(now) - DAY ? streak : 0
 }
 
-function recordOf(asked: Asked<{ scene?: Scene }>): SignRecord {
-  const { now, language } = asked
-  const signing = sceneOf(asked)
+function recordOf(request: HandlerRequest<{ scene?: Scene }>): SignRecord {
+  const { now, language } = request
+  const signing = sceneOf(request)
   const signedToday = signing.lastDay === midnight(now)
   const streak = streakNow(signing, now)
   const inRound = signedToday ? ((streak - 1) % DAYS.length) + 1 : streak % DAYS.length
@@ -80,20 +81,20 @@ function recordOf(asked: Asked<{ scene?: Scene }>): SignRecord {
 export const signRecord = domain((on) => {
   on(getSignRecord, recordOf)
 
-  on(sign, (asked) => {
-    const { user, now, language } = asked
-    const signing = sceneOf(asked)
+  on(sign, (request) => {
+    const { user, now, language } = request
+    const signing = sceneOf(request)
     if (signing.lastDay === midnight(now)) throw new Refusal(2060, REFUSALS.signedInToday)
     signing.streak = streakNow(signing, now) + 1
     signing.lastDay = midnight(now)
     const grants = DAYS[(signing.streak - 1) % DAYS.length] ?? []
     payOut(user, grants)
-    return { granted: rewardsOf(grants, language), record: recordOf(asked) }
+    return { granted: rewardsOf(grants, language), record: recordOf(request) }
   })
 
-  on(clock, (asked) => {
-    const { input, now } = asked
-    const { duties } = sceneOf(asked)
+  on(clock, (request) => {
+    const { input, now } = request
+    const { duties } = sceneOf(request)
     const open = duties.find(({ outAt }) => outAt === null)
     if (input.kind === 'in') {
       if (open) throw new Refusal(2060, REFUSALS.onDuty)
@@ -102,6 +103,6 @@ export const signRecord = domain((on) => {
       if (!open) throw new Refusal(2007, REFUSALS.notOnDuty)
       open.outAt = now
     }
-    return recordOf(asked)
+    return recordOf(request)
   })
 })

@@ -6,7 +6,7 @@ import {
   type SingClaim,
   type SingLadder,
 } from '#shared/api/sing-captain'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
@@ -63,7 +63,7 @@ const kindsOf = (version: Version): readonly Kind[] =>
   version === '2' ? ['songs', 'micHours', 'income', 'duets'] : ['songs', 'micHours', 'income']
 
 /** Targets of a level, 1 to 3. */
-function targetsOf({ say }: Asked<unknown>, done: Week, level: number, version: Version) {
+function targetsOf({ say }: HandlerRequest<unknown>, done: Week, level: number, version: Version) {
   const needs = LEVELS[level - 1]?.needs ?? done
   return kindsOf(version).map((kind) => ({
     kind,
@@ -80,8 +80,8 @@ function levelOf(done: Week, version: Version): number {
 
 const span = (start: number) => ({ startAt: start, endAt: start + WEEK })
 
-function ladderOf(asked: Asked<{ version?: Version }>): SingLadder {
-  const { user, now, language, say, input } = asked
+function ladderOf(request: HandlerRequest<{ version?: Version }>): SingLadder {
+  const { user, now, language, say, input } = request
   const start = weekStart(now) - WEEK
   const done = weekOf(user, start)
   // People whose campaigns are being settled wait for these as well.
@@ -93,7 +93,7 @@ function ladderOf(asked: Asked<{ version?: Version }>): SingLadder {
     week: span(start),
     steps: (user.scenario.empty ? [] : LEVELS).map(({ grants }, at) => ({
       level: at + 1,
-      needs: targetsOf(asked, done, at + 1, input.version),
+      needs: targetsOf(request, done, at + 1, input.version),
       rewards: rewardsOf(grants, language),
       state: claimStateOf(claimed(at + 1), reached > at),
     })),
@@ -113,8 +113,8 @@ export const singCaptain = domain((on, when) => {
     weekOf(user, weekStart(now)).income += coins
   })
 
-  on(getSingTask, (asked) => {
-    const { user, now, input } = asked
+  on(getSingTask, (request) => {
+    const { user, now, input } = request
     const start = weekStart(now)
     const done = weekOf(user, start)
     const level = levelOf(done, input.version)
@@ -122,20 +122,20 @@ export const singCaptain = domain((on, when) => {
       captain: publicPerson(user),
       week: span(start),
       updatedAt: now - (now % (HOUR / 2)),
-      targets: targetsOf(asked, done, Math.min(LEVELS.length, level + 1), input.version),
+      targets: targetsOf(request, done, Math.min(LEVELS.length, level + 1), input.version),
       level,
     }
   })
 
   on(getSingRewards, ladderOf)
 
-  on(receiveSingReward, (asked) => {
-    const { user, input, now } = asked
+  on(receiveSingReward, (request) => {
+    const { user, input, now } = request
     const level = Number(input.level)
-    const { rewards: granted } = claimable(ladderOf(asked).steps.find((step) => step.level === level))
+    const { rewards: granted } = claimable(ladderOf(request).steps.find((step) => step.level === level))
     singingOf(user).claims.push({ at: now, week: weekStart(now) - WEEK, level })
     payOut(user, LEVELS[level - 1]?.grants ?? [])
-    return { granted, ladder: ladderOf(asked) }
+    return { granted, ladder: ladderOf(request) }
   })
 
   on(getSingRewardHistory, ({ user, input, language }) => {

@@ -28,8 +28,8 @@ export const sisterGroup = domain((on, when) => {
 
   on(getSisterGroupCard, cardOf)
 
-  on(inviteSister, (asked) => {
-    const { user, state, now, input } = asked
+  on(inviteSister, (request) => {
+    const { user, state, now, input } = request
     const sisters = sistersAt(state, now)
     const other = someone(state, input.toUserId)
     if (other === user) throw new Refusal(5001, SISTER_REFUSALS.myself)
@@ -43,11 +43,11 @@ export const sisterGroup = domain((on, when) => {
     const waiting = pendingAt(sisters, now).some(({ from, to }) => from === user.id && to === other.id)
     if (waiting) throw new Refusal(2060, SISTER_REFUSALS.invitedAlready)
     invite(sisters, user.id, other.id, now)
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(answerSister, (asked) => {
-    const { user, state, now, input } = asked
+  on(answerSister, (request) => {
+    const { user, state, now, input } = request
     const sisters = sistersAt(state, now)
     const invitation = found(
       sisters.invitations.find(({ id, to }) => id === input.invitationId && to === user.id),
@@ -55,33 +55,33 @@ export const sisterGroup = domain((on, when) => {
     if (questionState(invitation, now) !== 'pending') throw new Refusal(2007, SISTER_REFUSALS.gone)
     if (input.answer === 'refuse') {
       invitation.answer = 'refused'
-      return detailOf(asked)
+      return detailOf(request)
     }
     const obstacle = whyNot(sisters, state, invitation, now)
     if (obstacle) throw new Refusal(CODES[obstacle], SISTER_REFUSALS[obstacle])
     join(sisters, state, invitation, now)
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(dissolveSisters, (asked) => {
-    const { user, state, now, input } = asked
+  on(dissolveSisters, (request) => {
+    const { user, state, now, input } = request
     const sisters = sistersAt(state, now)
     const group = groupOf(sisters, user.id)
     if (!group || group.id !== input.groupId) throw new Refusal(2007, SISTER_REFUSALS.noGroup)
     leave(sisters, group, user, now)
-    return detailOf(asked)
+    return detailOf(request)
   })
 
-  on(claimSisterAward, (asked) => {
-    const { user, state, now, input, language } = asked
+  on(claimSisterAward, (request) => {
+    const { user, state, now, input, language } = request
     const award = found(AWARDS.find(({ id }) => id === input.awardId))
     const group = groupOf(sistersAt(state, now), user.id)
     if (!group) throw new Refusal(2066, SISTER_REFUSALS.noGroup)
-    claimable({ state: awardState(asked, award) })
+    claimable({ state: awardState(request, award) })
     const sister = sisterOf(user)
     sister.claimed.add(`${group.id} ${award.id}`)
     checkClaimedHere(user, 'sister-group')
     payOut(user, award.grants)
-    return { granted: rewardsOf(award.grants, language), detail: detailOf(asked) }
+    return { granted: rewardsOf(award.grants, language), detail: detailOf(request) }
   })
 })

@@ -1,5 +1,5 @@
 import type { SisterAward, SisterGroupDetail, SisterInvitation } from '#shared/api/sister-group'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { type Question, questionState } from '../../server/question.ts'
 import { claimStateOf } from '../../world/claim.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -9,8 +9,8 @@ import { fill } from '../../world/text.ts'
 import { AWARDS, CANDIDATES, MOST_MEMBERS, SISTER_REFUSALS, words } from './plan.ts'
 import { type Group, groupOf, memberPoints, pendingAt, pointsOf, sisterOf, sistersAt } from './sisters.ts'
 
-export function detailOf(asked: Asked<unknown>): SisterGroupDetail {
-  const { user, state, now, language } = asked
+export function detailOf(request: HandlerRequest<unknown>): SisterGroupDetail {
+  const { user, state, now, language } = request
   const sisters = sistersAt(state, now)
   const group = groupOf(sisters, user.id)
   const { freeFrom } = sisterOf(user)
@@ -26,23 +26,23 @@ export function detailOf(asked: Asked<unknown>): SisterGroupDetail {
   }
   const newest = [...sisters.invitations].reverse()
   return {
-    group: group ? groupView(asked, group) : null,
+    group: group ? groupView(request, group) : null,
     invitations: {
       received: newest.filter(({ to }) => to === user.id).map(invitationOf),
       sent: newest.filter(({ from }) => from === user.id).map(invitationOf),
     },
-    candidates: candidatesFor(asked).map(publicPerson),
-    awards: awardsOf(asked),
+    candidates: candidatesFor(request).map(publicPerson),
+    awards: awardsOf(request),
     forfeits: {
       points: group ? pointsOf(group, state) : 0,
-      rewards: rewardsOf(summed(unclaimed(asked).flatMap(({ grants }) => grants)), language),
+      rewards: rewardsOf(summed(unclaimed(request).flatMap(({ grants }) => grants)), language),
     },
     freeFrom: now < freeFrom ? freeFrom : null,
     rules: words[language].rules,
   }
 }
 
-function groupView({ state, language }: Asked<unknown>, group: Group) {
+function groupView({ state, language }: HandlerRequest<unknown>, group: Group) {
   const members = group.members.map((member, at) => ({
     ...publicPerson(state.user(member.userId)),
     leader: at === 0,
@@ -60,14 +60,14 @@ function groupView({ state, language }: Asked<unknown>, group: Group) {
 }
 
 /** A group as everybody sees it. Throws a Refusal with code 4040. */
-export function cardOf(asked: Asked<{ groupId: string | number }>) {
-  const { user, state, now, input, language } = asked
+export function cardOf(request: HandlerRequest<{ groupId: string | number }>) {
+  const { user, state, now, input, language } = request
   const { groups } = sistersAt(state, now)
   const group = groups.find(({ id }) => id === String(input.groupId))
   if (!group) throw notFound(SISTER_REFUSALS.ended)
   const points = pointsOf(group, state)
   return {
-    group: groupView(asked, group),
+    group: groupView(request, group),
     mine: group.members.some(({ userId }) => userId === user.id),
     awards: AWARDS.filter((award) => points >= award.points).map(({ id, grants }) => ({
       id,
@@ -78,29 +78,29 @@ export function cardOf(asked: Asked<{ groupId: string | number }>) {
 }
 
 /** The state of an award for me. */
-export function awardState({ user, state, now }: Asked<unknown>, award: (typeof AWARDS)[number]) {
+export function awardState({ user, state, now }: HandlerRequest<unknown>, award: (typeof AWARDS)[number]) {
   const group = groupOf(sistersAt(state, now), user.id)
   const claimed = sisterOf(user).claimed.has(`${group?.id} ${award.id}`)
   return claimStateOf(claimed, group !== undefined && pointsOf(group, state) >= award.points)
 }
 
-function unclaimed(asked: Asked<unknown>) {
-  return AWARDS.filter((award) => awardState(asked, award) === 'claimable')
+function unclaimed(request: HandlerRequest<unknown>) {
+  return AWARDS.filter((award) => awardState(request, award) === 'claimable')
 }
 
-function awardsOf(asked: Asked<unknown>): SisterAward[] {
-  const { language } = asked
+function awardsOf(request: HandlerRequest<unknown>): SisterAward[] {
+  const { language } = request
   return AWARDS.map((award) => ({
     id: award.id,
     name: words[language].awards[award.id],
     points: award.points,
     rewards: rewardsOf(award.grants, language),
-    state: awardState(asked, award),
+    state: awardState(request, award),
   }))
 }
 
 /** A few people without a group whom I have not invited yet. */
-function candidatesFor({ user, state, now }: Asked<unknown>) {
+function candidatesFor({ user, state, now }: HandlerRequest<unknown>) {
   if (user.scenario.empty) return []
   const sisters = sistersAt(state, now)
   const invited = new Set(pendingAt(sisters, now).flatMap(({ from, to }) => (from === user.id ? [to] : [])))

@@ -1,5 +1,5 @@
 import { applyAsHost, getHostRecruitment, type HostRecruitment, type HostRole } from '#shared/api/star-host'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson, someone } from '../../world/people.ts'
 import { Refusal } from '../../world/refusal.ts'
@@ -35,7 +35,7 @@ function standing(last: Application | null, now: number): HostRecruitment['appli
   return last.refused ? 'refused' : 'accepted'
 }
 
-function recruitmentOf({ user, state, now, language, origin }: Asked<unknown>): HostRecruitment {
+function recruitmentOf({ user, state, now, language, origin }: HandlerRequest<unknown>): HostRecruitment {
   const { roles, requirements, faq, recruiter, refused } = words[language]
   const { last } = user.id ? applicationOf(user) : { last: null }
   const stands = standing(last, now)
@@ -61,12 +61,12 @@ function recruitmentOf({ user, state, now, language, origin }: Asked<unknown>): 
 
 export const applications = domain((on) => {
   on(getHostRecruitment, recruitmentOf)
-  on(applyAsHost, (asked) => {
-    const { user, now, input } = asked
+  on(applyAsHost, (request) => {
+    const { user, now, input } = request
     const application = applicationOf(user)
     const stands = standing(application.last, now)
     if (stands === 'reviewing' || stands === 'accepted') throw new Refusal(2060, WHY.applied)
     application.last = { role: input.role, at: now, refused: false }
-    return recruitmentOf(asked)
+    return recruitmentOf(request)
   })
 })

@@ -1,5 +1,5 @@
 import { getTarot, type TarotReading } from '#shared/api/tarot'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { DAY, HOUR, midnight } from '../../world/clock.ts'
 import { HALLS } from '../../world/halls.ts'
 import { publicPerson, someone } from '../../world/people.ts'
@@ -18,7 +18,7 @@ const QUESTIONS = ['', '最近会遇到对的人吗？', 'Should I take the new 
 /** A reading's id is its owner and the day, `10001-20413`: days since 1970 in the product's zone. */
 const dayOf = (now: number): number => Math.round((midnight(now) + 8 * HOUR) / DAY)
 
-function readingOf(owner: User, day: number, { language }: Asked<unknown>): TarotReading {
+function readingOf(owner: User, day: number, { language }: HandlerRequest<unknown>): TarotReading {
   const { cards, summaries } = words[language]
   const random = owner.seeded(`tarot ${day}`)
   const deck = cards.map((card, number) => ({ ...card, number }))
@@ -42,13 +42,13 @@ function readingOf(owner: User, day: number, { language }: Asked<unknown>): Taro
 }
 
 export const tarot = domain((on) => {
-  on(getTarot, (asked) => {
-    const { input, user, state, now } = asked
+  on(getTarot, (request) => {
+    const { input, user, state, now } = request
     if (input.readingId === undefined) {
-      return user.id && !user.scenario.empty ? readingOf(user, dayOf(now), asked) : null
+      return user.id && !user.scenario.empty ? readingOf(user, dayOf(now), request) : null
     }
     const [, ownerId = '', day = ''] = /^(\d{1,12})-(\d{1,6})$/.exec(String(input.readingId)) ?? []
     if (!ownerId || Number(day) > dayOf(now)) throw notFound()
-    return readingOf(someone(state, ownerId), Number(day), asked)
+    return readingOf(someone(state, ownerId), Number(day), request)
   })
 })

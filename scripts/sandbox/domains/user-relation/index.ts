@@ -1,5 +1,5 @@
 import { listRelations, type Relation } from '#shared/api/user-relation'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { DAY } from '../../world/clock.ts'
 import { HALLS } from '../../world/halls.ts'
@@ -9,7 +9,7 @@ const KNOWN = 46
 const KINDS = ['friend', 'following', 'fan'] as const
 
 /** A person's relations: three of five are friends; some are online, and a few of these in a hall. */
-function relationsOf({ user, state }: Asked<unknown>): Relation[] {
+function relationsOf({ user, state }: HandlerRequest<unknown>): Relation[] {
   if (user.scenario.empty) return []
   return Array.from({ length: KNOWN }, (_, at) => {
     const other = state.user(String(20_001 + at))
@@ -29,13 +29,13 @@ function relationsOf({ user, state }: Asked<unknown>): Relation[] {
 }
 
 export const userRelation = domain((on) => {
-  on(listRelations, (asked) => {
-    const { relation, keyword = '' } = asked.input
+  on(listRelations, (request) => {
+    const { relation, keyword = '' } = request.input
     const wanted = keyword.trim().toLowerCase()
-    const list = relationsOf(asked)
+    const list = relationsOf(request)
       .filter((each) => !relation || each.relation === relation)
       .filter(({ userId, nickname }) => userId === wanted || nickname.toLowerCase().includes(wanted))
       .sort((a, b) => Number(b.online) - Number(a.online))
-    return pageOf(list, asked.input)
+    return pageOf(list, request.input)
   })
 })

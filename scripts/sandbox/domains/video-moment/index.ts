@@ -1,6 +1,6 @@
 import { addLikes, addMomentTask, getMomentRanks, getMoments, getMomentTopic } from '#shared/api/video-moment'
 import { uploadMoment, uploadMomentFile } from '#shared/api/video-moment-upload'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { countOne } from '../../world/daily.ts'
 import { found, notFound, Refusal } from '../../world/refusal.ts'
@@ -24,19 +24,19 @@ const WHY = texts({
 
 /** Answers for a topic that there is. */
 function inTopic<In extends { topic: string | number }, Out>(
-  answer: (asked: Asked<In>, topic: TopicPlan) => Out,
+  answer: (request: HandlerRequest<In>, topic: TopicPlan) => Out,
 ) {
-  return (asked: Asked<In>): Out => {
-    const topic = found(TOPICS.find(({ id }) => id === asked.input.topic))
-    return answer(asked, topic)
+  return (request: HandlerRequest<In>): Out => {
+    const topic = found(TOPICS.find(({ id }) => id === request.input.topic))
+    return answer(request, topic)
   }
 }
 
 /** A work that the person can see and others too. */
-function shownWork(asked: Asked<unknown>, topic: TopicPlan, id: unknown): Work {
+function shownWork(request: HandlerRequest<unknown>, topic: TopicPlan, id: unknown): Work {
   const author = /^[a-z]+-(\d+)-\d+$/.exec(String(id))?.[1]
-  const work = worksFor(asked, topic, author).find((each) => each.id === id)
-  if (!work || stateOf(work, asked.state, asked.now) !== 'shown') throw notFound()
+  const work = worksFor(request, topic, author).find((each) => each.id === id)
+  if (!work || stateOf(work, request.state, request.now) !== 'shown') throw notFound()
   return work
 }
 
@@ -55,8 +55,8 @@ export const videoMoment = domain((on, when) => {
 
   on(
     uploadMoment,
-    inTopic((asked, topic) => {
-      const { user, input, now, state } = asked
+    inTopic((request, topic) => {
+      const { user, input, now, state } = request
       checkRunning(topicDates(user, topic.id), now)
       if (!topic.kinds.includes(input.kind)) throw new Refusal(2066, WHY.otherKind)
       const title = input.title.trim()
@@ -65,7 +65,7 @@ export const videoMoment = domain((on, when) => {
       if (untitled || [...title].length > TITLE_LENGTH || (needsFile && !input.url))
         throw new Refusal(5001, REFUSALS.badInput)
       const singer = input.singer?.trim() ?? ''
-      const listed = worksFor(asked, topic).some((work) => work.title === title && work.singer === singer)
+      const listed = worksFor(request, topic).some((work) => work.title === title && work.singer === singer)
       if (!needsFile && listed) throw new Refusal(2060, WHY.listed)
       if (uploadsToday(user, topic, now).left < 1) throw new Refusal(2072, WHY.noUploads)
       const moments = momentsOf(user)
@@ -84,39 +84,39 @@ export const videoMoment = domain((on, when) => {
       works.push(work)
       wallOf(state).authors.add(user.id)
       countOne(dailyOf(moments.uploads, topic.id), now)
-      return { work: workOf(work, asked, topic), topic: topicOf(asked, topic) }
+      return { work: workOf(work, request, topic), topic: topicOf(request, topic) }
     }),
   )
 
   on(
     addMomentTask,
-    inTopic((asked, topic) => {
-      const { user, input, now } = asked
+    inTopic((request, topic) => {
+      const { user, input, now } = request
       checkRunning(topicDates(user, topic.id), now)
       const task = found(tasksOf(topic).find(({ id }) => id === input.taskId))
       if (task.kind === 'share') throw new Refusal(2007, REFUSALS.notReached)
       const today = todayOf(user, topic.id, now)
-      const work = task.kind === 'watch' ? shownWork(asked, topic, input.workId) : undefined
+      const work = task.kind === 'watch' ? shownWork(request, topic, input.workId) : undefined
       if (work ? today.watched.has(work.id) : today.visited > 0) throw new Refusal(2007, WHY.counted)
       if (work) today.watched.add(work.id)
       else today.visited++
-      return topicOf(asked, topic)
+      return topicOf(request, topic)
     }),
   )
 
   on(
     addLikes,
-    inTopic((asked, topic) => {
-      const { user, input, now, state } = asked
+    inTopic((request, topic) => {
+      const { user, input, now, state } = request
       checkRunning(topicDates(user, topic.id), now)
-      const work = shownWork(asked, topic, input.workId)
+      const work = shownWork(request, topic, input.workId)
       if (work.authorId === user.id) throw new Refusal(2066, WHY.ownWork)
-      if (likedToday(work, asked)) throw new Refusal(2060, WHY.liked)
+      if (likedToday(work, request)) throw new Refusal(2060, WHY.liked)
       if (likesToday(user, topic, now).left < 1) throw new Refusal(2072, WHY.noLikes)
       const { likes } = wallOf(state)
       likes.set(work.id, [...(likes.get(work.id) ?? []), { userId: user.id, at: now }])
       countOne(dailyOf(momentsOf(user).likes, topic.id), now)
-      return { work: workOf(work, asked, topic), topic: topicOf(asked, topic) }
+      return { work: workOf(work, request, topic), topic: topicOf(request, topic) }
     }),
   )
 })

@@ -1,5 +1,5 @@
 import type { MomentTopic, MomentWork } from '#shared/api/video-moment'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { gapTo, pageOf, ranked } from '../../world/board-of.ts'
 import { campaignOf } from '../../world/campaign.ts'
 import { publicPerson } from '../../world/people.ts'
@@ -10,7 +10,7 @@ import { likesToday, progressOf, uploadsToday } from './part.ts'
 import { TITLE_LENGTH, type TopicPlan, tasksOf, topicDates, words } from './plan.ts'
 import { likedToday, likesOf, stateOf, worksFor } from './works.ts'
 
-export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPlan): MomentTopic {
+export function topicOf({ user, now, language }: HandlerRequest<unknown>, topic: TopicPlan): MomentTopic {
   const { topics, tasks } = words[language]
   return {
     topic: topic.id,
@@ -28,15 +28,15 @@ export function topicOf({ user, now, language }: Asked<unknown>, topic: TopicPla
   }
 }
 
-export function workOf(work: Work, asked: Asked<unknown>, topic: TopicPlan): MomentWork {
-  const { user, state, now, language } = asked
+export function workOf(work: Work, request: HandlerRequest<unknown>, topic: TopicPlan): MomentWork {
+  const { user, state, now, language } = request
   const { authorId, ...rest } = work
   const review = stateOf(work, state, now)
   return {
     ...rest,
     author: publicPerson(state.user(authorId)),
-    likes: likesOf(work, asked, topic),
-    liked: likedToday(work, asked),
+    likes: likesOf(work, request, topic),
+    liked: likedToday(work, request),
     mine: authorId === user.id,
     state: review,
     reason: review === 'refused' ? words[language].refused : '',
@@ -46,7 +46,7 @@ export function workOf(work: Work, asked: Asked<unknown>, topic: TopicPlan): Mom
 type Sort = 'hot' | 'new' | 'mine'
 
 export function listOf(
-  asked: Asked<{
+  request: HandlerRequest<{
     topic: string | number
     sort?: Sort | undefined
     userId?: string | number
@@ -55,22 +55,22 @@ export function listOf(
   }>,
   topic: TopicPlan,
 ) {
-  const { input, user } = asked
+  const { input, user } = request
   const { sort = 'hot' } = input
   const author = String(input.userId ?? '')
-  const works = worksFor(asked, topic, author).filter(
+  const works = worksFor(request, topic, author).filter(
     ({ authorId }) => (sort !== 'mine' || authorId === user.id) && (!author || authorId === author),
   )
   if (sort === 'hot' && !author) {
-    const likes = new Map(works.map((work) => [work.id, likesOf(work, asked, topic)]))
+    const likes = new Map(works.map((work) => [work.id, likesOf(work, request, topic)]))
     works.sort((a, b) => (likes.get(b.id) ?? 0) - (likes.get(a.id) ?? 0))
   }
   const { list, ...rest } = pageOf(works, input)
-  return { list: list.map((work) => workOf(work, asked, topic)), ...rest }
+  return { list: list.map((work) => workOf(work, request, topic)), ...rest }
 }
 
 export function ranksOf(
-  asked: Asked<{
+  request: HandlerRequest<{
     topic: string | number
     period?: 'total' | 'day' | undefined
     pageNum?: unknown
@@ -78,17 +78,17 @@ export function ranksOf(
   }>,
   topic: TopicPlan,
 ) {
-  const { input, user, now } = asked
-  const works = worksFor(asked, topic).map((work) => ({
+  const { input, user, now } = request
+  const works = worksFor(request, topic).map((work) => ({
     work,
-    score: likesOf(work, asked, topic, input.period),
+    score: likesOf(work, request, topic, input.period),
   }))
   // Of two with equal likes the one handed in earlier stands first.
   const rows = ranked(works.reverse())
   const rowOf = ({ rank, score, work }: (typeof rows)[number]) => ({
     rank,
     likes: score,
-    work: workOf(work, asked, topic),
+    work: workOf(work, request, topic),
   })
   const mine =
     rows.find(({ work }) => work.authorId === user.id) ??

@@ -1,4 +1,4 @@
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { shareGone } from '../../world/campaign.ts'
 import { HOUR, midnight } from '../../world/clock.ts'
 import { filmUrl, sceneUrl } from '../../world/media/index.ts'
@@ -19,7 +19,7 @@ export const wallOf = (state: State): Wall =>
   state.shared('video-moment', () => ({ authors: new Set<string>(), likes: new Map() }))
 
 /** Works of others without any calls in this sandbox, spread over the days. */
-function crowdWorks({ user, now, language }: Asked<unknown>, topic: TopicPlan): Work[] {
+function crowdWorks({ user, now, language }: HandlerRequest<unknown>, topic: TopicPlan): Work[] {
   if (user.scenario.empty) return []
   const { startAt } = topicDates(user, topic.id)
   const { works, songs } = words[language]
@@ -54,11 +54,11 @@ export function stateOf({ authorId, at, kind }: Work, state: State, now: number)
  * All works that the person may see, newest first: of the crowd, of whoever handed something in while the sandbox runs,
  * their own, and those of `author` if one is looked for.
  */
-export function worksFor(asked: Asked<unknown>, topic: TopicPlan, author = ''): Work[] {
-  const { user, state, now } = asked
+export function worksFor(request: HandlerRequest<unknown>, topic: TopicPlan, author = ''): Work[] {
+  const { user, state, now } = request
   const authors = new Set([...wallOf(state).authors, user.id, author].filter((id) => /^\d{1,12}$/.test(id)))
   const handedIn = [...authors].flatMap((id) => momentsOf(state.user(id)).works.get(topic.id) ?? [])
-  return [...crowdWorks(asked, topic), ...handedIn]
+  return [...crowdWorks(request, topic), ...handedIn]
     .filter((work) => work.authorId === user.id || stateOf(work, state, now) === 'shown')
     .sort((a, b) => b.at - a.at)
 }
@@ -66,11 +66,11 @@ export function worksFor(asked: Asked<unknown>, topic: TopicPlan, author = ''): 
 /** Likes of a work, in all or since midnight: those of the crowd grow as the campaign goes on. */
 export function likesOf(
   work: Work,
-  asked: Asked<unknown>,
+  request: HandlerRequest<unknown>,
   topic: TopicPlan,
   period: 'total' | 'day' = 'total',
 ) {
-  const { user, state, now } = asked
+  const { user, state, now } = request
   const dates = topicDates(user, topic.id)
   const since = period === 'day' ? midnight(Math.min(now, dates.endAt - 1)) : 0
   const given = (wallOf(state).likes.get(work.id) ?? []).filter(({ at }) => at >= since).length
@@ -85,7 +85,7 @@ function finalLikes(author: User, { id }: Work): number {
   return author.seeded(`likes ${id}`).whole(20, 2400)
 }
 
-export function likedToday({ id }: Work, { user, state, now }: Asked<unknown>): boolean {
+export function likedToday({ id }: Work, { user, state, now }: HandlerRequest<unknown>): boolean {
   const today = midnight(now)
   return (wallOf(state).likes.get(id) ?? []).some(({ userId, at }) => userId === user.id && at >= today)
 }

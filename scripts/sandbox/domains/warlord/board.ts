@@ -1,5 +1,5 @@
 import type { SeasonBoard, SeasonDay } from '#shared/api/warlord'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { publicPerson } from '../../world/people.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -36,8 +36,8 @@ import {
 import { type Season, seasonOf } from './season.ts'
 
 /** The season as the contract has it. */
-export function boardOf(asked: Asked<unknown>): SeasonBoard {
-  const { user, now, language, state } = asked
+export function boardOf(request: HandlerRequest<unknown>): SeasonBoard {
+  const { user, now, language, state } = request
   const season = seasonOf(user)
   const { dates } = season
   const hours = hoursOf(season)
@@ -71,7 +71,7 @@ export function boardOf(asked: Asked<unknown>): SeasonBoard {
       date: dates.startAt + at * DAY,
       state: dayState(season, at + 1, now),
     })),
-    current: dayOf(asked, currentDay(season, now)),
+    current: dayOf(request, currentDay(season, now)),
     catchUps: { left: season.catchUpsLeft, total: CATCH_UPS },
     goal: {
       options: GOALS.map(({ id, hours: needed, grants }) => ({
@@ -87,15 +87,15 @@ export function boardOf(asked: Asked<unknown>): SeasonBoard {
     points,
     level: STEPS.filter((step) => points >= step.points).length,
     tracks: { free: track('free'), advanced: track('advanced') },
-    advanced: advancedOf(asked, season),
+    advanced: advancedOf(request, season),
     hall: season.roomId ? (hallOf(season.roomId, language, state) ?? null) : null,
-    pending: pendingOf(season, asked),
-    winners: winnersOf(asked, season),
+    pending: pendingOf(season, request),
+    winners: winnersOf(request, season),
   }
 }
 
 /** One day as the contract has it; a locked day keeps the text of its lesson to itself. */
-export function dayOf({ user, now, language }: Asked<unknown>, day: number): SeasonDay {
+export function dayOf({ user, now, language }: HandlerRequest<unknown>, day: number): SeasonDay {
   const season = seasonOf(user)
   const state = dayState(season, day, now)
   const { lessons, tasks, units } = words[language]
@@ -131,7 +131,7 @@ export function dayOf({ user, now, language }: Asked<unknown>, day: number): Sea
   }
 }
 
-function advancedOf({ user, now, say }: Asked<unknown>, season: Season): SeasonBoard['advanced'] {
+function advancedOf({ user, now, say }: HandlerRequest<unknown>, season: Season): SeasonBoard['advanced'] {
   const reason = advancedRefusal(season, user.scenario.progress === 'veteran', now)?.reason
   return {
     unlocked: season.advanced,
@@ -155,7 +155,7 @@ export function advancedRefusal(
 }
 
 function winnersOf(
-  { user, now, state, language }: Asked<unknown>,
+  { user, now, state, language }: HandlerRequest<unknown>,
   { dates }: Season,
 ): SeasonBoard['winners'] {
   if (phaseAt(now, dates) !== 'settled' || user.scenario.empty) return []

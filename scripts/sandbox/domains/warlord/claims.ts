@@ -1,5 +1,5 @@
 import type { SeasonBoard } from '#shared/api/warlord'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { checkClaimedHere } from '../../world/elsewhere.ts'
 import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -82,7 +82,7 @@ const claimable = (season: Season, now: number) =>
   claimsOf(season, now).filter(({ state }) => state === 'claimable')
 
 /** The chest as the contract has it. */
-export function pendingOf(season: Season, { now, language }: Asked<unknown>): Pending[] {
+export function pendingOf(season: Season, { now, language }: HandlerRequest<unknown>): Pending[] {
   return claimable(season, now).map(({ kind, id, title, at, grants }) => ({
     kind,
     id,
@@ -93,7 +93,11 @@ export function pendingOf(season: Season, { now, language }: Asked<unknown>): Pe
 }
 
 /** Claims one thing, or refuses. */
-export function claimOne(season: Season, name: string, { user, now }: Asked<unknown>): readonly Grant[] {
+export function claimOne(
+  season: Season,
+  name: string,
+  { user, now }: HandlerRequest<unknown>,
+): readonly Grant[] {
   const claim = found(claimsOf(season, now).find((each) => nameOf(each) === name))
   if (claim.state === 'claimed') throw new Refusal(2060, REFUSALS.alreadyClaimed)
   if (name.startsWith('advanced ') && !season.advanced) throw new Refusal(2066, REFUSALS.unlockFirst)
@@ -104,7 +108,7 @@ export function claimOne(season: Season, name: string, { user, now }: Asked<unkn
 }
 
 /** Claims all that the chest holds. What that brings within reach waits in it next. */
-export function claimAll(season: Season, { now }: Asked<unknown>): Grant[] {
+export function claimAll(season: Season, { now }: HandlerRequest<unknown>): Grant[] {
   const claims = claimable(season, now)
   if (!claims.length) throw new Refusal(2007, REFUSALS.notReached)
   for (const claim of claims) season.claimed.add(nameOf(claim))

@@ -7,7 +7,7 @@ import {
   receiveReward,
   setGoal,
 } from '#shared/api/warlord'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'
 import { found, notFound, Refusal } from '../../world/refusal.ts'
@@ -22,7 +22,7 @@ import { GOAL_DAYS, GOALS, LESSON_GRANT, lessonId, PRICE, SEASON, type TaskKind 
 import { type Season, seasonOf } from './season.ts'
 
 /** The hall must exist; once one is chosen it stays. */
-function checkHall(season: Season, roomId: string, { language, state }: Asked<unknown>): void {
+function checkHall(season: Season, roomId: string, { language, state }: HandlerRequest<unknown>): void {
   found(hallOf(roomId, language, state))
   if (season.roomId && season.roomId !== roomId) throw new Refusal(2007, REFUSALS.hallFixed)
 }
@@ -45,16 +45,16 @@ export const warlord = domain((on, when) => {
 
   on(getTaskList, boardOf)
 
-  on(getSwitchDay, (asked) => {
-    const day = Number(asked.input.day)
+  on(getSwitchDay, (request) => {
+    const day = Number(request.input.day)
     if (!Number.isInteger(day) || day < 1 || day > SEASON.days) throw notFound()
-    const locked = dayState(seasonOf(asked.user), day, asked.now) === 'locked'
+    const locked = dayState(seasonOf(request.user), day, request.now) === 'locked'
     if (locked) throw new Refusal(2007, REFUSALS.dayLocked)
-    return dayOf(asked, day)
+    return dayOf(request, day)
   })
 
-  on(postSwitchDay, (asked) => {
-    const { input, user, now } = asked
+  on(postSwitchDay, (request) => {
+    const { input, user, now } = request
     const season = seasonOf(user)
     const day = Number(input.day)
     checkRunning(season.dates, now)
@@ -62,34 +62,36 @@ export const warlord = domain((on, when) => {
     if (season.catchUpsLeft < 1) throw new Refusal(2072, REFUSALS.noCatchUps)
     season.catchUpsLeft--
     season.opened.add(day)
-    return boardOf(asked)
+    return boardOf(request)
   })
 
-  on(receiveReward, (asked) => {
-    const { input, user, language, now } = asked
+  on(receiveReward, (request) => {
+    const { input, user, language, now } = request
     const season = seasonOf(user)
     if (now < season.dates.startAt) throw new Refusal(5101, REFUSALS.notOpen)
     const grants =
-      input.kind === 'all' ? claimAll(season, asked) : claimOne(season, `${input.kind} ${input.id}`, asked)
+      input.kind === 'all'
+        ? claimAll(season, request)
+        : claimOne(season, `${input.kind} ${input.id}`, request)
     payOut(user, grants)
-    return { granted: rewardsOf(summed(grants), language), board: boardOf(asked) }
+    return { granted: rewardsOf(summed(grants), language), board: boardOf(request) }
   })
 
-  on(setGoal, (asked) => {
-    const { input, user, now } = asked
+  on(setGoal, (request) => {
+    const { input, user, now } = request
     const season = seasonOf(user)
     checkRunning(season.dates, now)
     if (season.goal) throw new Refusal(2060, REFUSALS.goalSet)
     if (now >= season.dates.startAt + GOAL_DAYS * DAY) throw new Refusal(5101, REFUSALS.goalClosed)
     const goal = found(GOALS.find(({ id }) => id === input.goalId))
-    checkHall(season, String(input.roomId), asked)
+    checkHall(season, String(input.roomId), request)
     season.goal = goal.id
     season.roomId = String(input.roomId)
-    return boardOf(asked)
+    return boardOf(request)
   })
 
-  on(readPost, (asked) => {
-    const { input, user, now, language } = asked
+  on(readPost, (request) => {
+    const { input, user, now, language } = request
     const season = seasonOf(user)
     checkRunning(season.dates, now)
     const day = Number(/^lesson-(\d+)$/.exec(String(input.id))?.[1])
@@ -100,16 +102,16 @@ export const warlord = domain((on, when) => {
     season.read.add(lessonId(day))
     if (!season.done.has(day)) season.done.set(day, {})
     payOut(user, [LESSON_GRANT])
-    return { granted: rewardsOf([LESSON_GRANT], language), board: boardOf(asked) }
+    return { granted: rewardsOf([LESSON_GRANT], language), board: boardOf(request) }
   })
 
-  on(battlePay, (asked) => {
-    const { input, user, now } = asked
+  on(battlePay, (request) => {
+    const { input, user, now } = request
     const season = seasonOf(user)
     if (input.seasonId !== SEASON.id) throw notFound()
     const refusal = advancedRefusal(season, user.scenario.progress === 'veteran', now)
     if (refusal) throw new Refusal(refusal.code, refusal.reason)
-    checkHall(season, String(input.roomId), asked)
+    checkHall(season, String(input.roomId), request)
     if (Number(input.price) !== PRICE) throw new Refusal(2007, REFUSALS.priceChanged)
     if (user.coins < PRICE) throw new Refusal(2072, REFUSALS.tooFewCoins)
     user.coins -= PRICE

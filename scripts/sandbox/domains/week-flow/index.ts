@@ -1,5 +1,5 @@
 import { getWeekFlowRewards, receiveWeekFlowReward, type WeekFlow } from '#shared/api/week-flow'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { weekStart } from '../../world/calendar.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
 import { DAY, HOUR } from '../../world/clock.ts'
@@ -36,7 +36,7 @@ const flowsOf: (user: User) => Flows = part('week-flow', (user) => {
   return { weeks: new Map([[week, flow]]), claimed: new Set(claimed) }
 })
 
-function weekFlowOf({ user, now, language }: Asked<unknown>): WeekFlow {
+function weekFlowOf({ user, now, language }: HandlerRequest<unknown>): WeekFlow {
   const week = weekStart(now)
   const { weeks, claimed } = flowsOf(user)
   const flow = weeks.get(week) ?? 0
@@ -62,13 +62,13 @@ export const weekFlow = domain((on, when) => {
 
   on(getWeekFlowRewards, weekFlowOf)
 
-  on(receiveWeekFlowReward, (asked) => {
-    const { user, input, now } = asked
+  on(receiveWeekFlowReward, (request) => {
+    const { user, input, now } = request
     const flows = flowsOf(user)
-    const { id, rewards: granted } = claimable(weekFlowOf(asked).steps.find((step) => step.id === input.id))
+    const { id, rewards: granted } = claimable(weekFlowOf(request).steps.find((step) => step.id === input.id))
     flows.claimed.add(`${id} ${weekStart(now)}`)
     checkClaimedHere(user, 'week-flow')
     payOut(user, STEPS.find((step) => step.id === id)?.grants ?? [])
-    return { granted, weekFlow: weekFlowOf(asked) }
+    return { granted, weekFlow: weekFlowOf(request) }
   })
 })

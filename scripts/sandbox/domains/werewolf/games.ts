@@ -4,7 +4,7 @@ import {
   getRoundRecord,
   type WerewolfTicketState,
 } from '#shared/api/werewolf-games'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { publicPerson } from '../../world/people.ts'
 import { createRandom } from '../../world/random.ts'
@@ -28,7 +28,7 @@ const STATES: readonly WerewolfTicketState[] = [
 /** Who entered a game, as far as anybody has looked at it. */
 const known = (state: State) => state.shared('werewolf', () => new Map<string, { user: User; at: number }>())
 
-function rememberGames({ user, state }: Asked<unknown>): void {
+function rememberGames({ user, state }: HandlerRequest<unknown>): void {
   for (const { gameId, at } of playerOf(user).entries) known(state).set(gameId, { user, at })
 }
 
@@ -47,8 +47,8 @@ export const games = domain((on, when) => {
     for (let game = Math.floor(hours); game > 0; game--) enterGame(user, now)
   })
 
-  on(getPlayerItems, (asked) => {
-    const { user, input, now, language } = asked
+  on(getPlayerItems, (request) => {
+    const { user, input, now, language } = request
     const player = playerOf(user)
     const tickets = player.tickets
       .map((ticket) => ({
@@ -71,10 +71,10 @@ export const games = domain((on, when) => {
     }
   })
 
-  on(getRaceSignRecords, (asked) => {
-    const { user, input, now } = asked
+  on(getRaceSignRecords, (request) => {
+    const { user, input, now } = request
     if (String(input.raceId ?? RACE_ID) !== RACE_ID) throw notFound(REFUSALS.unknownActivity)
-    rememberGames(asked)
+    rememberGames(request)
     const records = playerOf(user).entries.map((entry, at) => ({
       id: String(at + 1),
       ...entry,
@@ -84,12 +84,12 @@ export const games = domain((on, when) => {
     return pageOf(records.reverse(), input)
   })
 
-  on(getRoundRecord, (asked) => {
-    const { input, state, now } = asked
+  on(getRoundRecord, (request) => {
+    const { input, state, now } = request
     const gameId = String(input.gameId)
     // Any game of digits was played, except those that begin with 404.
     if (!/^\d{1,12}$/.test(gameId) || gameId.startsWith('404')) throw notFound()
-    if (asked.user.id) rememberGames(asked)
+    if (request.user.id) rememberGames(request)
     const entered = known(state).get(gameId)
     const startAt = entered?.at ?? state.firstMidnight - GAME_LASTS
     if (now < startAt + GAME_LASTS) throw new Refusal(2007, REFUSALS.stillPlaying)

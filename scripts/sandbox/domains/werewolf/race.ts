@@ -9,7 +9,7 @@ import {
   type WerewolfRace,
   type WerewolfRankRow,
 } from '#shared/api/werewolf'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { crowdOf, ranked, standingsOf } from '../../world/board-of.ts'
 import { checkRunning, shareGone } from '../../world/campaign.ts'
 import { claimable, claimStateOf } from '../../world/claim.ts'
@@ -42,20 +42,20 @@ const WHY = texts({
 const CROWD = { from: 73_001, size: 40, top: 400 }
 
 /** Answers for the one tournament that there is; any other id is unknown. */
-function inRace<In extends { raceId?: string | number }, Out>(answer: (asked: Asked<In>) => Out) {
-  return (asked: Asked<In>): Out => {
-    const { raceId = RACE_ID } = asked.input
+function inRace<In extends { raceId?: string | number }, Out>(answer: (request: HandlerRequest<In>) => Out) {
+  return (request: HandlerRequest<In>): Out => {
+    const { raceId = RACE_ID } = request.input
     if (String(raceId) !== RACE_ID) throw notFound(REFUSALS.unknownActivity)
-    return answer(asked)
+    return answer(request)
   }
 }
 
 /** The board; for equal scores the earlier entry first. */
-function rowsOf(asked: Asked<unknown>): WerewolfRankRow[] {
-  const { user, now } = asked
+function rowsOf(request: HandlerRequest<unknown>): WerewolfRankRow[] {
+  const { user, now } = request
   const { dates, entries } = playerOf(user)
   const share = shareGone(dates, now)
-  const rows = crowdOf(asked, { ...CROWD, share }).map(({ user: person, score }, at) => ({
+  const rows = crowdOf(request, { ...CROWD, share }).map(({ user: person, score }, at) => ({
     ...publicPerson(person),
     score,
     reachedAt: dates.startAt + Math.floor((Math.min(now, dates.endAt) - dates.startAt) * 0.8) + at * 60_000,
@@ -66,11 +66,13 @@ function rowsOf(asked: Asked<unknown>): WerewolfRankRow[] {
   return ranked(rows.sort((a, b) => a.reachedAt - b.reachedAt))
 }
 
-function awardsOf(asked: Asked<unknown>): (WerewolfAward & { id: AwardId; grants: readonly Grant[] })[] {
-  const { user, now, language } = asked
+function awardsOf(
+  request: HandlerRequest<unknown>,
+): (WerewolfAward & { id: AwardId; grants: readonly Grant[] })[] {
+  const { user, now, language } = request
   const { dates, entries, claimed } = playerOf(user)
   const results = entries.map((entry) => resultOf(entry, now))
-  const rank = rowsOf(asked).find(({ userId }) => userId === user.id)?.rank ?? 0
+  const rank = rowsOf(request).find(({ userId }) => userId === user.id)?.rank ?? 0
   const place = PLACES.find(({ from, to }) => rank >= from && rank <= to)
   const settled = phaseAt(now, dates) === 'settled'
   const award = (id: AwardId, grants: readonly Grant[], reached: boolean) => ({
@@ -88,13 +90,13 @@ function awardsOf(asked: Asked<unknown>): (WerewolfAward & { id: AwardId; grants
   ]
 }
 
-const awardsView = (asked: Asked<unknown>): WerewolfAward[] =>
-  asked.user.scenario.empty ? [] : awardsOf(asked).map(({ grants, ...award }) => award)
+const awardsView = (request: HandlerRequest<unknown>): WerewolfAward[] =>
+  request.user.scenario.empty ? [] : awardsOf(request).map(({ grants, ...award }) => award)
 
-function raceView(asked: Asked<unknown>): WerewolfRace {
-  const { user, now, language } = asked
+function raceView(request: HandlerRequest<unknown>): WerewolfRace {
+  const { user, now, language } = request
   const player = playerOf(user)
-  const row = rowsOf(asked).find(({ userId }) => userId === user.id)
+  const row = rowsOf(request).find(({ userId }) => userId === user.id)
   const results = player.entries.map((entry) => resultOf(entry, now))
   return {
     id: RACE_ID,
@@ -139,10 +141,10 @@ export const race = domain((on) => {
 
   on(
     getRaceRanks,
-    inRace((asked) => {
-      const rows = rowsOf(asked)
-      const mine = rows.find(({ userId }) => userId === asked.user.id)
-      return standingsOf(rows, mine, asked.input)
+    inRace((request) => {
+      const rows = rowsOf(request)
+      const mine = rows.find(({ userId }) => userId === request.user.id)
+      return standingsOf(rows, mine, request.input)
     }),
   )
 
@@ -150,21 +152,21 @@ export const race = domain((on) => {
 
   on(
     receiveRaceReward,
-    inRace((asked) => {
-      const { user, input, now } = asked
-      const award = awardsOf(asked).find(({ id }) => id === input.awardId)
+    inRace((request) => {
+      const { user, input, now } = request
+      const award = awardsOf(request).find(({ id }) => id === input.awardId)
       if (award && now >= award.expiresAt) throw new Refusal(5101, REFUSALS.tooLateToClaim)
       const { id, grants, rewards: granted } = claimable(award)
       playerOf(user).claimed.add(id)
       payOut(user, grants)
-      return { granted, awards: awardsView(asked) }
+      return { granted, awards: awardsView(request) }
     }),
   )
 
   on(
     buyExtraGame,
-    inRace((asked) => {
-      const { user, input, now } = asked
+    inRace((request) => {
+      const { user, input, now } = request
       const player = playerOf(user)
       checkRunning(player.dates, now)
       if (Number(input.price) !== EXTRA_PRICE) throw new Refusal(2007, WHY.price)
@@ -173,7 +175,7 @@ export const race = domain((on) => {
       user.coins -= EXTRA_PRICE
       player.extraLeft++
       countOne(player.bought, now)
-      return raceView(asked)
+      return raceView(request)
     }),
   )
 })

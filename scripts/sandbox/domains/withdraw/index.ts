@@ -1,6 +1,6 @@
 import { applyWithdraw, getTransferCodes, improveChannelInfo, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo, resubmitSignature, submitSignature } from '#shared/api/withdraw-records'
-import { type Asked, domain } from '../../domain.ts'
+import { domain, type HandlerRequest } from '../../domain.ts'
 import { pageOf } from '../../world/board-of.ts'
 import { found, notFound, Refusal } from '../../world/refusal.ts'
 import { REFUSALS } from '../../world/refusal-words.ts'
@@ -12,22 +12,22 @@ import { AGREEMENT_VERSION, BANKS, MAX_AMOUNT, MIN_AMOUNT, REAL_NAME, words } fr
 import { accountView, agreementView, channelView, quoteOf, withdrawalView } from './view.ts'
 
 /** Answers after what banks have said meanwhile was taken in. */
-function settled<In, Out>(answer: (asked: Asked<In>) => Out) {
-  return (asked: Asked<In>): Out => {
-    settle(asked.user, asked.now)
-    return answer(asked)
+function settled<In, Out>(answer: (request: HandlerRequest<In>) => Out) {
+  return (request: HandlerRequest<In>): Out => {
+    settle(request.user, request.now)
+    return answer(request)
   }
 }
 
-function sign(asked: Asked<{ version: string; name: string }>) {
-  const { user, input, now } = asked
+function sign(request: HandlerRequest<{ version: string; name: string }>) {
+  const { user, input, now } = request
   const account = accountOf(user)
   if (account.realName !== 'verified') throw new Refusal(2066, REFUSALS.verifyNameFirst)
   if (input.version !== AGREEMENT_VERSION) throw new Refusal(2007, REFUSALS.readAgain)
   if (input.name.trim() !== REAL_NAME) throw new Refusal(2066, REFUSALS.notOwnName)
   account.agreement = 'signed'
   account.signedAt = now
-  return agreementView(asked)
+  return agreementView(request)
 }
 
 export const withdraw = domain((on) => {
@@ -44,21 +44,21 @@ export const withdraw = domain((on) => {
     })),
   )
 
-  on(improveChannelInfo, (asked) => {
-    const { user, input } = asked
+  on(improveChannelInfo, (request) => {
+    const { user, input } = request
     checkNumber(input)
     const channelId = input.channelId === undefined ? undefined : String(input.channelId)
     const channel = improveChannel(user, { ...input, channelId })
     return {
-      channel: channelView(asked, channel),
-      channels: accountOf(user).channels.map((each) => channelView(asked, each)),
+      channel: channelView(request, channel),
+      channels: accountOf(user).channels.map((each) => channelView(request, each)),
     }
   })
 
   on(
     applyWithdraw,
-    settled((asked) => {
-      const { user, input, now, state } = asked
+    settled((request) => {
+      const { user, input, now, state } = request
       const { mobile, countryCode, code } = input
       // Only asked what came of it: had it come before, its earlier answer would have been given again.
       if (!mobile || !countryCode || !code) throw notFound(REFUSALS.nothingWithdrawn)
@@ -68,7 +68,7 @@ export const withdraw = domain((on) => {
       if (account.realName !== 'verified') throw new Refusal(2066, REFUSALS.verifyNameFirst)
       if (account.agreement !== 'signed') throw new Refusal(2066, REFUSALS.signFirst)
       const couponId = input.couponId ? String(input.couponId) : undefined
-      const quote = quoteOf(asked, amount, couponId)
+      const quote = quoteOf(request, amount, couponId)
       if (!quote) throw new Refusal(2007, REFUSALS.feeUnknown)
       const channel = found(account.channels.find(({ id }) => id === String(input.channelId)))
       if (channel.state !== 'ready') throw new Refusal(2007, REFUSALS.channelNotReady)
@@ -90,35 +90,35 @@ export const withdraw = domain((on) => {
         givenBack: false,
       }
       account.taken.push(taken)
-      return { withdrawal: withdrawalView(asked, taken), balance: user.coins }
+      return { withdrawal: withdrawalView(request, taken), balance: user.coins }
     }),
   )
 
   on(
     getWithdrawExtInfo,
-    settled((asked) => {
-      const taken = [...accountOf(asked.user).taken].reverse()
-      const { list, ...page } = pageOf(taken, asked.input)
+    settled((request) => {
+      const taken = [...accountOf(request.user).taken].reverse()
+      const { list, ...page } = pageOf(taken, request.input)
       return {
         ...page,
-        list: list.map((each) => withdrawalView(asked, each)),
-        agreement: agreementView(asked),
-        rules: words[asked.language].rules,
+        list: list.map((each) => withdrawalView(request, each)),
+        agreement: agreementView(request),
+        rules: words[request.language].rules,
       }
     }),
   )
 
-  on(submitSignature, (asked) => {
-    const { agreement } = accountOf(asked.user)
+  on(submitSignature, (request) => {
+    const { agreement } = accountOf(request.user)
     if (agreement === 'signed') throw new Refusal(2060, REFUSALS.signedAlready)
     if (agreement !== 'unsigned') throw new Refusal(2007, REFUSALS.signAgain)
-    return sign(asked)
+    return sign(request)
   })
 
-  on(resubmitSignature, (asked) => {
-    const { agreement } = accountOf(asked.user)
+  on(resubmitSignature, (request) => {
+    const { agreement } = accountOf(request.user)
     if (agreement === 'signed') throw new Refusal(2060, REFUSALS.signedAlready)
     if (agreement === 'unsigned') throw new Refusal(2007, REFUSALS.signFirst)
-    return sign(asked)
+    return sign(request)
   })
 })

@@ -1,6 +1,6 @@
 import type { WithdrawAccount, WithdrawChannel, WithdrawQuote } from '#shared/api/withdraw'
 import type { WithdrawAgreement, Withdrawal } from '#shared/api/withdraw-records'
-import type { Asked } from '../../domain.ts'
+import type { HandlerRequest } from '../../domain.ts'
 import { DAY } from '../../world/clock.ts'
 import { maskName } from '../../world/mask.ts'
 import { decimalOf } from '../../world/money.ts'
@@ -20,7 +20,7 @@ import {
 } from './plan.ts'
 
 /** The fee now, in hundredths of a percent; undefined for people whose server has no figures. */
-function feeNow({ user, now }: Asked<unknown>): number | undefined {
+function feeNow({ user, now }: HandlerRequest<unknown>): number | undefined {
   if (user.scenario.empty) return undefined
   return FIRST_FEE + (countThisMonth(user, now) ? EXTRA_FEE : 0)
 }
@@ -28,16 +28,20 @@ function feeNow({ user, now }: Asked<unknown>): number | undefined {
 const payoutOf = (coins: number) => decimalOf((coins * 100) / COINS_PER_UNIT)
 
 /** What an amount would cost now; null out of limits or without figures. Refuses as `couponDiscount` does. */
-export function quoteOf(asked: Asked<unknown>, amount: number, couponId?: string): WithdrawQuote | null {
-  const percent = feeNow(asked)
+export function quoteOf(
+  request: HandlerRequest<unknown>,
+  amount: number,
+  couponId?: string,
+): WithdrawQuote | null {
+  const percent = feeNow(request)
   if (percent === undefined || amount < MIN_AMOUNT || amount > MAX_AMOUNT) return null
   const fee = Math.ceil((amount * percent) / 10_000)
-  const discount = couponId ? couponDiscount(asked, 'withdraw', couponId, fee) : 0
+  const discount = couponId ? couponDiscount(request, 'withdraw', couponId, fee) : 0
   const net = amount - fee + discount
   return { amount, fee, discount, net, payout: payoutOf(net) }
 }
 
-export function channelView({ language }: Asked<unknown>, channel: Channel): WithdrawChannel {
+export function channelView({ language }: HandlerRequest<unknown>, channel: Channel): WithdrawChannel {
   const { id, bank, holder, account, mobile, state } = channel
   return {
     id,
@@ -52,10 +56,12 @@ export function channelView({ language }: Asked<unknown>, channel: Channel): Wit
   }
 }
 
-export function accountView(asked: Asked<{ amount?: string; couponId?: string | number }>): WithdrawAccount {
-  const { user, now, input } = asked
+export function accountView(
+  request: HandlerRequest<{ amount?: string; couponId?: string | number }>,
+): WithdrawAccount {
+  const { user, now, input } = request
   const { realName, agreement, channels } = accountOf(user)
-  const percent = feeNow(asked)
+  const percent = feeNow(request)
   return {
     balance: user.coins,
     minAmount: MIN_AMOUNT,
@@ -72,15 +78,15 @@ export function accountView(asked: Asked<{ amount?: string; couponId?: string | 
           },
     countThisMonth: countThisMonth(user, now),
     quote: input.amount
-      ? quoteOf(asked, Number(input.amount), input.couponId ? String(input.couponId) : undefined)
+      ? quoteOf(request, Number(input.amount), input.couponId ? String(input.couponId) : undefined)
       : null,
     realName: { state: realName, name: realName === 'verified' ? maskName(REAL_NAME) : '' },
     agreement,
-    channels: channels.map((channel) => channelView(asked, channel)),
+    channels: channels.map((channel) => channelView(request, channel)),
   }
 }
 
-export function withdrawalView({ now, language }: Asked<unknown>, taken: Taken): Withdrawal {
+export function withdrawalView({ now, language }: HandlerRequest<unknown>, taken: Taken): Withdrawal {
   const { id, at, amount, fee, net, bank, account } = taken
   const state = stateOf(taken, now)
   const expected = bankOf(bank)?.course.find((step) => step.state === 'paid')
@@ -101,7 +107,7 @@ export function withdrawalView({ now, language }: Asked<unknown>, taken: Taken):
   }
 }
 
-export function agreementView({ user, language }: Asked<unknown>): WithdrawAgreement {
+export function agreementView({ user, language }: HandlerRequest<unknown>): WithdrawAgreement {
   const { agreement, signedAt } = accountOf(user)
   const { title, sections } = words[language].agreement
   return {

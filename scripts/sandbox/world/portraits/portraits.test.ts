@@ -28,7 +28,7 @@ test('each portrait is a whole picture of its own, which the sandbox serves and 
   expect(sandbox.calls).toHaveLength(0)
 })
 
-test('who has an id that ends in 19 has a portrait that breaks off, in both places', async () => {
+test('a person who has an id that ends in 19 has a portrait that breaks off, in both places', async () => {
   const address = portraitOf('20019')
   for (const place of [address, alternate(address)]) {
     const response = await createSandbox().fetch(new Request(`http://sandbox${place}`))

@@ -2,13 +2,13 @@ import type { Sandbox } from '../sandbox/index.ts'
 import type { Random } from '../sandbox/world/random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What a call may meet on its way. */
-const WEATHER = {
-  fine: 'arrives and is answered',
+/** Network faults that a request may meet. */
+const FAULTS = {
+  none: 'arrives and is answered',
   lost: 'never arrives, the connection breaks',
   dropped: 'the server acts, the connection breaks',
-  silent: 'never arrives, and nobody shows a message',
-  forgotten: 'the server acts, its answer never comes',
+  silent: 'never arrives, and the connection stays open',
+  unanswered: 'the server acts, its answer never comes',
   late: 'arrives after the page has given up',
   twice: 'arrives twice over a kept-alive connection',
   loggedOut: 'the login has ended: 401',
@@ -16,53 +16,58 @@ const WEATHER = {
   garbled: 'the server acts, half of its answer comes',
 } as const
 
-export type Weather = keyof typeof WEATHER
+export type Fault = keyof typeof FAULTS
 
-const BAD = (Object.keys(WEATHER) as Weather[]).filter((each) => each !== 'fine')
+const HARMFUL = (Object.keys(FAULTS) as Fault[]).filter((each) => each !== 'none')
 
-export interface Line {
+export interface FaultyNetwork {
   send(request: Request): Promise<Response>
-  /** From now on every call is answered. */
-  clear(): void
-  /** What the calls that matter have met, in order. */
-  readonly met: readonly Weather[]
+  /** Ends the faults: from now on every request is answered. */
+  recover(): void
+  /** The faults of the recorded requests, in order. */
+  readonly faults: readonly Fault[]
 }
 
 /**
  * A randomly faulty network between phone and sandbox.
- * @param path of the requests whose faults are recorded in `met`.
+ * @param path of the requests whose faults are recorded in `faults`.
  */
-export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random, path: string): Line {
-  let stormy = true
-  const met: Weather[] = []
+export function createNetwork(
+  sandbox: Sandbox,
+  time: VirtualTime,
+  random: Random,
+  path: string,
+): FaultyNetwork {
+  let faulty = true
+  const faults: Fault[] = []
 
   async function arrive(request: Request): Promise<Response> {
-    const over = time.begin()
+    const end = time.begin()
     try {
       sandbox.clock.freeze(time.now())
       const response = await sandbox.fetch(request)
       const text = await response.text()
       return new Response(text, { status: response.status, headers: response.headers })
     } finally {
-      over()
+      end()
     }
   }
   const never = () => new Promise<Response>(() => {})
   const broken = () => new TypeError('Failed to fetch')
 
   return {
-    met,
-    clear() {
-      stormy = false
+    faults,
+    recover() {
+      faulty = false
     },
     async send(request) {
-      const acts = request.method === 'POST'
-      const fault = stormy && random.next() < (acts ? 0.65 : 0.25) ? random.pick(BAD) : 'fine'
-      if (request.url.endsWith(path)) met.push(fault)
+      const mutates = request.method === 'POST'
+      const fault = faulty && random.next() < (mutates ? 0.65 : 0.25) ? random.pick(HARMFUL) : 'none'
+      if (request.url.endsWith(path)) faults.push(fault)
       const again = request.clone()
       await time.sleep(random.whole(20, 1500))
       switch (fault) {
-        case 'fine':
+        case 'none':
           return arrive(request)
         case 'lost':
           throw broken()
@@ -71,7 +76,7 @@ export function createLine(sandbox: Sandbox, time: VirtualTime, random: Random, 
         case 'dropped':
           await arrive(request)
           throw broken()
-        case 'forgotten':
+        case 'unanswered':
           await arrive(request)
           return never()
         case 'late':
