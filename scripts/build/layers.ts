@@ -6,7 +6,7 @@ import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
 import { type Layer, lowerLayers } from './lower-layers.ts'
 
-/** The runtime half: five layers for the browser, and two helpers that only the build uses. */
+/** The runtime half: six modules for the browser, and two helpers that only the build uses. */
 export interface RuntimeHalf {
   layers: Layer[]
   /** ES module that renders in Node with the browser's own React layer. */
@@ -19,6 +19,12 @@ export interface RuntimeHalf {
 }
 
 const ENTRY = '\0layer'
+/** A layer's dynamic imports have no styles or modules to preload; Vite's helper for those is 0.7 KB. */
+const PLAIN_IMPORTS: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+}
 /** Source of the boot module. */
 export const BOOT = '/shared/runtime/boot/boot.ts'
 
@@ -44,6 +50,8 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   const ui = await add('ui', roomsEntry(root, 'shared/ui'))
   ui.css = ''
   ui.components = await stylesByComponent(root)
+  // loaded by a share of the visits alone, so it is no part of the background
+  await add('vitals', `export { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'`)
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, graph, 'prerender', prerenderEntry(root), layers))
   return {
@@ -95,7 +103,7 @@ async function buildLayer(
   inputs: Record<string, string> = {},
 ): Promise<Rolldown.RolldownOutput> {
   const output = await bundle(root, name, ENTRY, {
-    plugins: [graph.plugin(), virtualEntry(root, code), lowerLayers(root, below)],
+    plugins: [graph.plugin(), virtualEntry(root, code), lowerLayers(root, below), PLAIN_IMPORTS],
     build: {
       rolldownOptions: {
         input: { ...inputs, [name]: ENTRY },

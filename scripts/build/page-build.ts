@@ -45,6 +45,9 @@ interface Parts {
   settings: BuildSettings
 }
 
+/** What no page loads by itself: it comes when the page is idle. */
+const BEHIND: Layer['name'][] = ['background', 'vitals']
+
 /** Stands in the HTML for the build, which is a hash of it. */
 const BUILD = '--the-build--'
 
@@ -58,7 +61,7 @@ export async function buildPage(
 ): Promise<BuiltPage> {
   const { layers } = stage.half
   const used = layers.filter(
-    ({ name }) => name !== 'background' && (name !== 'ui' || page.meta.weight === 'full'),
+    ({ name }) => !BEHIND.includes(name) && (name !== 'ui' || page.meta.weight === 'full'),
   )
   const bundled = await bundlePage(root, page, layers)
   const { files } = bundled
@@ -129,6 +132,7 @@ function htmlOf(
       titles: title,
       words,
       background: urlOf('background'),
+      vitals: settings.vitalsShare ? Number(settings.vitalsShare) : undefined,
       prefetch: heavy && !bundled.needsUi ? `/${heavy.file}` : undefined,
       calls,
       hosts: hostsOf(settings),

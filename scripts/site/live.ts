@@ -46,6 +46,7 @@ const release = v.object({
       fileOrigins: v.exactOptional(v.string()),
       appStoreUrl: v.exactOptional(v.string()),
       apkUrl: v.exactOptional(v.string()),
+      vitalsShare: v.exactOptional(v.string()),
     }),
   ),
   /**

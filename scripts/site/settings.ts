@@ -15,6 +15,8 @@ export interface BuildSettings {
   /** Where the app is downloaded. */
   appStoreUrl: string
   apkUrl: string
+  /** Share of the visits that measure their vitals, '0' to '1'; empty: a tenth. */
+  vitalsShare: string
 }
 
 /** The variables that give them. */
@@ -26,6 +28,7 @@ export const VARIABLES = {
   fileOrigins: 'FILE_ORIGINS',
   appStoreUrl: 'APP_STORE_URL',
   apkUrl: 'APK_URL',
+  vitalsShare: 'VITALS_SHARE',
 } as const satisfies Record<keyof BuildSettings, string>
 export const SETTINGS = Object.keys(VARIABLES) as (keyof BuildSettings)[]
 
@@ -39,6 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
     fileOrigins: origins(VARIABLES.fileOrigins, env),
     appStoreUrl: address(VARIABLES.appStoreUrl, env),
     apkUrl: address(VARIABLES.apkUrl, env),
+    vitalsShare: share(VARIABLES.vitalsShare, env),
   }
 }
 
@@ -97,6 +101,15 @@ function address(name: string, env: NodeJS.ProcessEnv): string {
   if (value && !(/^https?:\/\/[^\s/]+\S*$/.test(value) && URL.canParse(value)))
     throw new Error(`${name}="${value}" is not an address. Write it as https://host/path.`)
   return value
+}
+
+function share(name: string, env: NodeJS.ProcessEnv): string {
+  const value = given(name, env)
+  if (value && !(Number(value) >= 0 && Number(value) <= 1))
+    throw new Error(
+      `${name}="${value}" is not a share of the visits. Write it as a number from 0 to 1, like 0.1.`,
+    )
+  return value && String(Number(value))
 }
 
 /** As browsers write origins, without doubles and in order: the same hosts are the same setting. */

@@ -3,6 +3,7 @@ import { storage } from '#shared/runtime/storage'
 import { startBackground } from './index.ts'
 
 vi.mock('./version/index.ts', () => ({
+  lookForMissingPart: () => {},
   startVersionWatch() {
     throw new Error('odd browser')
   },
@@ -15,8 +16,8 @@ afterEach(() => {
 it('one part that cannot start is logged, and the others work', () => {
   vi.useFakeTimers()
   const observed = vi.fn()
-  vi.stubGlobal('MutationObserver', function Observer(this: { observe: unknown }) {
-    this.observe = observed
+  vi.stubGlobal('MutationObserver', function Observer(this: object) {
+    Object.assign(this, { observe: observed, disconnect() {} })
   })
   vi.stubGlobal('IntersectionObserver', function View() {})
   startBackground()

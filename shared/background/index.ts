@@ -1,7 +1,16 @@
 import { logError } from '#shared/runtime/errors'
 import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
 import { followLanguage } from './language.ts'
-import { rememberOrigin, reportBoot, startLogUpload, watchControls, watchExposure } from './log/index.ts'
+import {
+  followSteps,
+  keepTrail,
+  rememberOrigin,
+  reportBoot,
+  reportVitals,
+  startLogUpload,
+  watchControls,
+  watchExposure,
+} from './log/index.ts'
 import { learnPerson } from './person.ts'
 import { prefetchHeavySet, prepareNextPages } from './prefetch.ts'
 import { startVersionWatch } from './version/index.ts'
@@ -14,6 +23,9 @@ const PARTS = [
   followLanguage,
   rememberOrigin,
   reportBoot,
+  reportVitals,
+  keepTrail,
+  followSteps,
   startLogUpload,
   watchExposure,
   watchControls,

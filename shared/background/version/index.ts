@@ -1,1 +1,1 @@
-export { startVersionWatch } from './watch-version.ts'
+export { lookForMissingPart, startVersionWatch } from './watch-version.ts'

@@ -21,9 +21,10 @@ export const visit = {} as Visit
 export async function open(address = '/battle') {
   vi.resetModules()
   history.replaceState(null, '', address)
-  const [{ startVersionWatch }, { noticeNow }, { logError }, { lockReload }, { startI18n }] =
+  const [{ startVersionWatch }, { followSteps }, { noticeNow }, { logError }, { lockReload }, { startI18n }] =
     await Promise.all([
       import('./index.ts'),
+      import('../log/index.ts'),
       import('#shared/runtime/toast/store.ts'),
       import('#shared/runtime/errors'),
       import('#shared/runtime/reload-lock'),
@@ -38,6 +39,7 @@ export async function open(address = '/battle') {
     said: () => noticeNow()?.text,
     async watch() {
       startVersionWatch()
+      followSteps()
       for (const [type, listener] of listen.mock.calls)
         afterThisTest(() => window.removeEventListener(type, listener as EventListener))
       listen.mockRestore()

@@ -1,4 +1,4 @@
-import { type LoggedError, onLoggedError } from '#shared/runtime/errors'
+import type { LoggedError } from '#shared/runtime/errors'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { storage } from '#shared/runtime/storage'
 import { offerReload } from './offer-reload.ts'
@@ -18,7 +18,6 @@ let partMissing = false
 export function startVersionWatch(): void {
   void rememberFirst()
   window.addEventListener('vite:preloadError', checkSoon)
-  onLoggedError(look)
 }
 
 async function rememberFirst(): Promise<void> {
@@ -27,7 +26,8 @@ async function rememberFirst(): Promise<void> {
   if (current && !storedVersion()) storage.write(VERSION_KEY, current)
 }
 
-function look({ main, error }: LoggedError): void {
+/** Checks as well for a logged error of a part that cannot load. */
+export function lookForMissingPart({ main, error }: LoggedError): void {
   if (main !== 'part' && !IMPORT_FAILED.test(error)) return
   partMissing = true
   checkSoon()
@@ -46,5 +46,5 @@ async function check(): Promise<void> {
   const last = storedVersion()
   if (!last) storage.write(VERSION_KEY, current)
   else if (last !== current && offerReload(current)) return
-  if (missing && !isReloadLocked()) window.__stuck?.()
+  if (missing && !isReloadLocked()) window.__stuck?.('part')
 }

@@ -21,6 +21,8 @@ export interface PageData {
   background: string
   /** URL of the heavy set, on a full page that does not wait for it. */
   prefetch?: string
+  /** Share of the visits that measure their vitals, 0 to 1; absent: as the background sets it. */
+  vitals?: number | undefined
   /** Calls of the first screen, sent ahead by the boot module. */
   calls: FirstCall[]
   /** Hosts configured by the operator; absent without any. */

@@ -16,10 +16,12 @@ declare global {
   interface Window {
     /** The page is rendered: the guard stops and removes its card. */
     __alive?: () => void
-    /** The outcome of this visit's boot is reported. */
+    /** When that was, in ms since the navigation began. */
+    __aliveAt?: number
+    /** The outcome of this document's boot is reported, or left to the one that a reload brings. */
     __reported?: boolean
     /** A part of the page failed to load: reloads the page, once for a page and tab; after that shows the card. */
-    __stuck?: () => void
+    __stuck?: (reason?: 'part') => void
   }
 }
 
@@ -30,20 +32,23 @@ var WORDS = {
   tw: ['頁面未能完整載入', '重新載入'],
 }
 var card: HTMLElement | undefined
+var reason = 'guard'
 
-function show(): void {
-  // a page that is rendered ahead draws itself when it is seen
-  if (card || document.prerendering) return
-  var language: string | undefined
+/** As the inline script has chosen; where it cannot run, as it would have. */
+function languageNow(): string | undefined {
   try {
-    // As the inline script has chosen; where it cannot run, as it would have.
-    language = window.__boot
+    return window.__boot
       ? window.__boot.language
       : /[?&]lang=(zh|en|tw)\b/.test(location.search)
         ? RegExp.$1
         : localStorage.language
   } catch (_) {}
-  var said = WORDS[language as 'zh'] || WORDS.zh
+}
+
+function show(): void {
+  // a page that is rendered ahead draws itself when it is seen
+  if (card || document.prerendering) return
+  var said = WORDS[languageNow() as 'zh'] || WORDS.zh
   // Scripts can fail before the body has arrived.
   card = add(
     document.body || document.documentElement,
@@ -61,34 +66,49 @@ function show(): void {
     location.reload()
   }
   // a script can fail before the page data have arrived
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', report)
-  else report()
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', reportCard)
+  else reportCard()
 }
 
-/** Reports the card to the log collection, once for a document, since no other script may ever run here. */
-function report(): void {
-  if (window.__reported) return
+function reportCard(): void {
+  report('failed', reason)
+}
+
+/**
+ * Reports how the page's start ended, once for a document, since no other script may ever run here. The event also waits
+ * in the local store for the next visit, which sends it once more: a beacon can be lost, and the collector counts a rid once.
+ */
+function report(outcome: string, because?: string): void {
+  if (window.__reported || document.prerendering) return
   window.__reported = true
-  var page: Record<string, string>
+  var now = Date.now()
+  var rid = now.toString(36) + Math.random().toString(36).slice(2, 14)
   try {
-    page = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+    var page = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+    var event = JSON.stringify({
+      rid: rid,
+      id: 'boot',
+      page: location.pathname,
+      time: now,
+      language: languageNow(),
+      build: page.build,
+      runtime: page.runtime,
+      extra: JSON.stringify({ outcome: outcome, reason: because }),
+    })
     navigator.sendBeacon(
       page.api + '/assets/frontendLog/v3',
-      new URLSearchParams({
-        frontendLog: JSON.stringify([
-          {
-            rid: Date.now().toString(36) + Math.random().toString(36).slice(2),
-            id: 'boot',
-            page: location.pathname,
-            time: Date.now(),
-            build: page.build,
-            runtime: page.runtime,
-            extra: '{"outcome":"failed","reason":"guard"}',
-          },
-        ]),
-      }),
+      new URLSearchParams({ frontendLog: '[' + event + ']' }),
     )
+    localStorage['statistics:' + rid] = event
   } catch (_) {}
+}
+
+/** Hidden or left before the outcome was reported: phones end a hidden page without another event. */
+function leave(event: Event): void {
+  if (event.type !== 'pagehide' && !document.hidden) return
+  var alert = document.querySelector('[role=alert]') as HTMLElement | null
+  if (alert) report('failed', alert.dataset.part ? 'fault' : 'boundary')
+  else report(window.__aliveAt && !document.querySelector('[aria-busy=true]') ? 'ready' : 'left')
 }
 
 function add(parent: Element, tag: string, style: string, text: string): HTMLElement {
@@ -98,11 +118,12 @@ function add(parent: Element, tag: string, style: string, text: string): HTMLEle
   return parent.appendChild(element)
 }
 
-function stuck(): unknown {
+function stuck(because?: string): unknown {
+  reason = because || reason
   try {
     // Offline, the first screen can at least be read.
     if (navigator.onLine && !sessionStorage[location.pathname]) {
-      sessionStorage[location.pathname] = 1
+      sessionStorage[location.pathname] = window.__reported = true
       return location.reload()
     }
   } catch (_) {
@@ -114,7 +135,7 @@ function stuck(): unknown {
 }
 
 var timer = setTimeout(show, PATIENCE_MS)
-window.addEventListener(
+addEventListener(
   'error',
   function (event) {
     // the page's own: apps and extensions may inject others, which the policy blocks
@@ -122,8 +143,11 @@ window.addEventListener(
   },
   true,
 )
+document.addEventListener('visibilitychange', leave)
+addEventListener('pagehide', leave)
 window.__stuck = stuck
 window.__alive = function () {
+  window.__aliveAt = performance.now()
   clearTimeout(timer)
   if (card) card.remove()
   card = undefined

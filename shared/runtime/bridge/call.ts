@@ -1,3 +1,4 @@
+import { steps } from '#shared/runtime/errors'
 import type { BridgeAnswer } from './ask.ts'
 import { ask, FAILED, refused } from './ask.ts'
 import { ANSWER_WAIT_MS, type BridgeMethod, type BridgePayloads } from './contract.ts'
@@ -31,7 +32,9 @@ export async function call<M extends BridgeMethod>(
   const client = await findClient(timeoutMs)
   if (!client?.has(method) || (leavings !== before && method !== 'getHeader')) return MISSING
   const send = (fields: object) => client.send(method, fields)
-  return answer ? ask(send, payload, end - Date.now()) : post(send, payload)
+  const answered = answer ? ask(send, payload, end - Date.now()) : post(send, payload)
+  steps.push({ method, answer: answered })
+  return answered
 }
 
 type Send = (fields: object) => unknown

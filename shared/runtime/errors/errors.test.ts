@@ -249,12 +249,13 @@ test('a field is masked by its name, and a number of an account by both', () => 
   })
 })
 
-test('a listener for errors is called for each, also for earlier ones', async () => {
+test('a listener for steps is called for each error, also for earlier ones', async () => {
   vi.resetModules()
   const page = await import('./index.ts')
   page.logError('part', 'early')
   const listener = vi.fn()
-  page.onLoggedError(listener)
+  for (const step of page.steps.splice(0)) listener(step)
+  page.steps.push = listener
   page.logError('render', 'x')
   page.logError('render', 'x')
   expect(listener.mock.calls.map(([{ main, error }]) => `${main} ${error}`)).toEqual([

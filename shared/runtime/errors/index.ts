@@ -1,4 +1,5 @@
 export { captureErrors } from './capture.ts'
-export { type LoggedError, logError, onLoggedError } from './log-error.ts'
+export { type LoggedError, logError } from './log-error.ts'
 export { logText } from './log-text.ts'
 export { mask, maskField } from './mask.ts'
+export { type Step, steps } from './steps.ts'

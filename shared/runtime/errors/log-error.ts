@@ -1,5 +1,6 @@
 import { storage } from '#shared/runtime/storage'
 import { logText } from './log-text.ts'
+import { steps } from './steps.ts'
 
 /** One entry of the local error log; `date` in ms since 1970, texts masked and cut. */
 export type LoggedError = { main: string; date: number; error: string; info: string }
@@ -11,17 +12,6 @@ const longest = { error: 400, info: 150 }
 /** Characters in all: a browser holds about five million for everything that the site stores. */
 const room = 600_000
 
-const early: LoggedError[] = []
-let report = (entry: LoggedError): void => {
-  if (early.length < 10) early.push(entry)
-}
-
-/** Calls the listener, the only one, with each error of this page load, up to 4000 characters a text; of those before it came with the first ten. */
-export function onLoggedError(listener: (entry: LoggedError) => void): void {
-  report = listener
-  early.splice(0).forEach(listener)
-}
-
 /**
  * Appends to the local error log; beyond 800 entries, beyond 600 000 characters and in a full store the oldest go, no
  * more of them than need be. The same error again within a second is one entry.
@@ -31,7 +21,7 @@ export function logError(main: string, error: unknown, info: unknown = ''): void
   const stored = storage.readJson(key)
   const list: LoggedError[] = Array.isArray(stored) ? stored : []
   const whole = { main, date: Date.now(), error: logText(error), info: logText(info) }
-  report(whole)
+  steps.push(whole)
   const entry: LoggedError = {
     ...whole,
     error: whole.error.slice(0, longest.error),

@@ -2,7 +2,7 @@ import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
 import { isMoment } from '#shared/runtime/clock'
-import { logError } from '#shared/runtime/errors'
+import { logError, steps } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
 import { askApp, profile, profileNow } from '#shared/runtime/profile'
@@ -258,12 +258,11 @@ function fetchData(
 ): Promise<unknown> {
   const sharing: Sharing =
     endpoint.ignoreConcurrent || endpoint.multipart ? 'alone' : renew ? 'renew' : 'join'
-  const fetchShared = async (sharedSignal: AbortSignal) =>
-    readAnswer(
-      wire,
-      await exchange(wire, sharedSignal, { keepalive: endpoint.keepalive, reader, transport }),
-      reader,
-    )
+  const fetchShared = async (sharedSignal: AbortSignal) => {
+    const answer = exchange(wire, sharedSignal, { keepalive: endpoint.keepalive, reader, transport })
+    steps.push({ call: wire, answer })
+    return readAnswer(wire, await answer, reader)
+  }
   if (!endpoint.needInterval) return share(wire.key, sharing, signal, fetchShared)
   refuseTooSoon(endpoint, input)
   // not aborted with its caller: another one may have joined
