@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { copyWithToast } from '#shared/features/clipboard'
-import type { Upload } from '#shared/features/device-logs'
 import { type Entry, entriesOf, type Filter, filtered, useLogs } from '#shared/features/device-logs'
 import { Button } from '#shared/kit/button'
 import { Sheet, useLast } from '#shared/kit/sheet'
@@ -8,17 +7,17 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { Notice } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useNow } from '#shared/runtime/clock'
-import { formatAmount, formatDate } from '#shared/runtime/format'
+import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { log } from '#shared/runtime/log'
 import { EndlessList } from '#shared/ui/list'
-import { Progress } from '#shared/ui/progress'
 import { Device } from './Device.tsx'
 import entrySheetStyles from './EntrySheet.module.css'
 import { Filters } from './Filters.tsx'
 import styles from './LogPage.module.css'
 import type zh from './locales/zh.json'
+import { UploadBar } from './UploadBar.tsx'
 
 const ALL: Filter = { since: undefined, scene: undefined, page: '' }
 
@@ -128,40 +127,5 @@ function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () 
         </>
       )}
     </Sheet>
-  )
-}
-
-/** Sends everything to support, by batches; where one is not taken, what arrived stays, and the rest can be sent again. */
-function UploadBar(props: { upload: Upload; count: number; onUpload: () => Promise<void> }) {
-  const t = useT<typeof zh>()
-  const { upload, count } = props
-  const running = upload.state === 'running'
-  return (
-    <section className={styles.bar} data-expose="upload">
-      {(running || upload.state === 'failed') && (
-        <Progress
-          label={t(running ? 'upload.running' : 'upload.failed')}
-          value={upload.sent}
-          max={Math.max(upload.all, 1)}
-          figure={`${formatAmount(upload.sent)} / ${formatAmount(upload.all)}`}
-          className={styles.progress}
-        />
-      )}
-      {upload.state === 'done' && (
-        <p className={styles.done} role="status">
-          {t('upload.done', { count: upload.all })}
-        </p>
-      )}
-      <Button
-        block
-        size="l"
-        busy={running}
-        track="upload"
-        reason={count === 0 ? t('none') : undefined}
-        onClick={() => void props.onUpload()}
-      >
-        {t(upload.state === 'failed' ? 'upload.again' : 'upload.start')}
-      </Button>
-    </section>
   )
 }

@@ -89,20 +89,39 @@ test('a page that started reports so once, with its times, also after it comes b
           outcome: 'ready',
           build: buildOfPage(),
           paint: expect.any(Number),
+          hydrated: expect.any(Number),
           times: 1,
         })
     })
   }))
 
-test('a page whose entry is missing reports its card, under its build', ({ bench }) =>
-  bench.visit({ name: 'logs.boot-failed' }, async ({ tab, site }) => {
-    await tab.page.route(/\/static\/(runtime|react)-/, (route) => route.abort())
+test('a measured visit reports its vitals once, when the page is hidden', ({ bench }) =>
+  bench.visit({ name: 'logs.vitals', prelude: 'Math.random = () => 0.05' }, async ({ tab, site }) => {
+    const library = tab.page.waitForResponse(/\/static\/vitals-/)
     await go(tab.page, site)
-    await soon(async () =>
-      expect(await boots(site)).toEqual([
-        { outcome: 'failed', reason: 'guard', build: buildOfPage(), times: 1 },
-      ]),
-    )
+    await library
+    await watched(site)
+    await tab.page.locator('h1').first().tap()
+    await soon(async () => {
+      await tab.evaluate(`(() => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+        Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })()`)
+      const vitals = (await site.logs()).filter(({ event }) => event.id === 'vitals')
+      expect(vitals).toHaveLength(1)
+      const { extra } = (vitals[0]?.event ?? {}) as { extra?: string }
+      expect(JSON.parse(extra ?? '')).toMatchObject({ ttfb: expect.any(Number), cls: expect.any(Number) })
+    })
+  }))
+
+test('a visit outside the measured share does not load the library of vitals', ({ bench }) =>
+  bench.visit({ name: 'logs.no-vitals', prelude: 'Math.random = () => 0.5' }, async ({ tab, site }) => {
+    const loaded: string[] = []
+    tab.page.on('request', (request) => loaded.push(request.url()))
+    await go(tab.page, site)
+    await watched(site)
+    expect(loaded.filter((url) => url.includes('/static/vitals-'))).toEqual([])
   }))
 
 test('a page that is hidden with over 70 kB of events and ended sends all of them, none twice', ({ bench }) =>

@@ -129,6 +129,19 @@ test('a page is rendered ahead as its link is pressed: until it is seen it calls
   await soon(async () => expect(await views()).toHaveLength(2))
 })
 
+test('a page that was rendered ahead and never seen reports nothing, not even that it was left', async () => {
+  const { site, page, ahead } = await openTab('/battleRule')
+  await press(page)
+  const next = await until(ahead)
+  await soon(async () => expect(await next.evaluate('document.readyState')).toBe('complete'))
+  await page.send('Page.navigate', { url: `${site.origin}/halloween` })
+  await soon(async () => {
+    const pages = (await site.logs()).map(({ event }) => (event as { page?: string }).page)
+    expect(pages).toContain('/halloween')
+    expect(pages).not.toContain(NEXT)
+  })
+})
+
 test('the HTML of a page that people usually go on to is fetched ahead, at the address that its link loads', async () => {
   const { site, fetched } = await openTab('/battle')
   await soon(() => expect(fetched).toEqual([`${site.origin}/battleRule?lang=zh`]))

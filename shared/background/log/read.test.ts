@@ -45,7 +45,10 @@ it('the error log is uploaded by userId and content, and stays on the device', a
   logError('render', 'no such hall')
   await uploadLogs()
   expect(sent.v1).toEqual([{ userId: '10001', content: expect.any(String) }])
-  expect(JSON.parse(String(sent.v1[0]?.content))).toMatchObject([{ main: 'render', error: 'no such hall' }])
+  expect(JSON.parse(String(sent.v1[0]?.content))).toMatchObject([
+    { main: 'complaint', error: expect.stringMatching(/^[2-9A-Z]{6}$/) },
+    { main: 'render', error: 'no such hall' },
+  ])
   expect((await readLogs()).errors).toHaveLength(1)
 })
 
@@ -61,12 +64,25 @@ it('everything is uploaded in batches of 200, the latest 2000 of it, and the pro
   await createBacklog().keep(events)
   const progress: string[] = []
   await uploadLogs((done, all) => progress.push(`${done}/${all}`))
-  expect(sent.v1.map(({ content }) => JSON.parse(String(content)).length)).toEqual([200, 50])
+  expect(sent.v1.map(({ content }) => JSON.parse(String(content)).length)).toEqual([200, 52])
   const sizes = sent.v3.map(({ frontendLog }) => JSON.parse(String(frontendLog)).length)
   expect(sizes).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 150])
-  expect([progress[0], progress[1], progress.at(-1)]).toEqual(['0/2000', '200/2000', '2000/2000'])
+  expect([progress[0], progress[1], progress.at(-1)]).toEqual(['0/2000', '199/2000', '2000/2000'])
   // what was older stays for the upload behind the page
-  expect((await readLogs()).pending).toHaveLength(151)
+  expect((await readLogs()).pending).toHaveLength(152)
+})
+
+it('an upload that failed is completed under the same code, the next one has another', async () => {
+  const codes = () => sent.v1.map(({ content }) => JSON.parse(String(content))[0].error)
+  logError('render', 'no such hall')
+  code = 500
+  await expect(uploadLogs()).rejects.toMatchObject({ kind: 'business' })
+  code = 200
+  const first = await uploadLogs()
+  expect(codes()).toEqual([first, first])
+  expect(await uploadLogs()).not.toBe(first)
+  const events = sent.v3.flatMap(({ frontendLog }) => JSON.parse(String(frontendLog)))
+  expect(events.filter(({ id, extra }) => id === 'complaint' && extra.includes(first))).toHaveLength(1)
 })
 
 it('an upload that is not taken reports it', async () => {

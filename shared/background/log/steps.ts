@@ -1,6 +1,7 @@
 import { type LoggedError, type Step, steps } from '#shared/runtime/errors'
 import { log } from '#shared/runtime/log'
 import { lookForMissingPart } from '../version/index.ts'
+import { missPart } from './boot.ts'
 import { noteInTrail } from './trail.ts'
 
 /** Errors of a document that are reported: a page in a loop raises the same ones for ever. */
@@ -15,6 +16,7 @@ export function followSteps(): void {
     noteInTrail(step)
     if (!('main' in step)) return
     lookForMissingPart(step)
+    if (step.main === 'part') missPart()
     if (++errors <= MOST_ERRORS) reportError(step)
   }
   steps.splice(0).forEach(follow)

@@ -6,7 +6,8 @@ import type { DeviceLogs } from './entries.ts'
 export type Upload =
   | { state: 'idle' }
   | { state: 'running' | 'failed'; sent: number; all: number }
-  | { state: 'done'; all: number }
+  /** `code`: of the complaint, to be read out to support. */
+  | { state: 'done'; all: number; code: string }
 
 /** The logs stored on this phone, read on open and after each change, and their upload. */
 export function useLogs() {
@@ -28,11 +29,11 @@ export function useLogs() {
     let progress = { sent: 0, all: 0 }
     try {
       const { uploadLogs } = await background()
-      await uploadLogs((sent, all) => {
+      const code = await uploadLogs((sent, all) => {
         progress = { sent, all }
         setUpload({ state: 'running', ...progress })
       })
-      setUpload({ state: 'done', all: progress.all })
+      setUpload({ state: 'done', all: progress.all, code })
     } catch {
       setUpload({ state: 'failed', ...progress })
     }

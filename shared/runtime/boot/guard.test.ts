@@ -51,7 +51,8 @@ describe('the log collector', () => {
     fail()
     fail()
     expect(beacon).toHaveBeenCalledOnce()
-    const [url, body] = beacon.mock.calls[0] as [string, URLSearchParams]
+    const [url, blob] = beacon.mock.calls[0] as [string, Blob]
+    const body = new URLSearchParams(await blob.text())
     expect(url).toBe('https://api.example/assets/frontendLog/v3')
     expect(JSON.parse(body.get('frontendLog') ?? '')).toEqual([
       {

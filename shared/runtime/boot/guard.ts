@@ -83,9 +83,11 @@ function report(outcome: string, because?: string): void {
   window.__reported = true
   var now = Date.now()
   var rid = now.toString(36) + Math.random().toString(36).slice(2, 14)
+  var page: { api: string; build: string; runtime: string }
+  var event: string
   try {
-    var page = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
-    var event = JSON.stringify({
+    page = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
+    event = JSON.stringify({
       rid: rid,
       id: 'boot',
       page: location.pathname,
@@ -97,7 +99,10 @@ function report(outcome: string, because?: string): void {
     })
     navigator.sendBeacon(
       page.api + '/assets/frontendLog/v3',
-      new URLSearchParams({ frontendLog: '[' + event + ']' }),
+      // Chromium 80 sends URLSearchParams as plain text
+      new Blob(['frontendLog=' + encodeURIComponent('[' + event + ']')], {
+        type: 'application/x-www-form-urlencoded',
+      }),
     )
     localStorage['statistics:' + rid] = event
   } catch (_) {}
@@ -147,7 +152,7 @@ document.addEventListener('visibilitychange', leave)
 addEventListener('pagehide', leave)
 window.__stuck = stuck
 window.__alive = function () {
-  window.__aliveAt = performance.now()
+  window.__aliveAt = window.__aliveAt || performance.now()
   clearTimeout(timer)
   if (card) card.remove()
   card = undefined
