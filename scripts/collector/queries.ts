@@ -1,0 +1,174 @@
+import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
+import type { Database } from './database.ts'
+import { RATIO } from './schema.ts'
+
+type Counts = Record<string, number>
+
+interface BootRow {
+  page: string
+  build: string
+  outcome: string
+  reason: string
+  client: string
+  language: string
+  first: Date
+  last: Date
+  n: number
+}
+
+const BOOTS = `SELECT page, build, outcome, reason, client, language, min(hour) AS first, max(hour) AS last, sum(n)::int AS n
+  FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3, 4, 5, 6`
+const FAILURES = `SELECT page, build, main, sum(n)::int AS n FROM failures
+  WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
+
+/** The value below which three quarters lie: the middle of the bucket that holds it. */
+const p75 = (groups: string, where: string) => `
+WITH sums AS (SELECT ${groups}, metric, bucket, sum(n) AS n FROM timings WHERE ${where} GROUP BY ${groups}, metric, bucket),
+running AS (
+  SELECT *, sum(n) OVER (PARTITION BY ${groups}, metric ORDER BY bucket) AS upto,
+    sum(n) OVER (PARTITION BY ${groups}, metric) AS total FROM sums
+)
+SELECT ${groups}, metric, min(bucket)::int AS bucket, max(total)::int AS n
+FROM running WHERE upto >= total * 0.75 GROUP BY ${groups}, metric`
+
+const since = "hour >= date_trunc('hour', $1::timestamptz)"
+const VITALS = p75('page, build', `${since} AND ($2 = '' OR page = $2)`)
+const CURVES = p75('hour, page', `${since} AND ($2 = '' OR page = $2)`)
+const BOOTS_BY_HOUR = `SELECT hour, page, outcome, sum(n)::int AS n FROM boots
+  WHERE ${since} AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
+
+function middleOf(metric: string, bucket: number): number {
+  const value = Math.exp(Math.log(RATIO) * (bucket + 0.5)) - 1
+  return metric === 'cls' ? Math.round(value) / 1000 : Math.round(value)
+}
+
+/** Counts since a moment, to the hour, of all pages or one. Pages that fail most stand first, then those with most visits. */
+export async function readHealth(database: Database, from: number, page: string): Promise<HealthReport> {
+  const values = [new Date(from).toISOString(), page]
+  const boots = await database.query<BootRow>(BOOTS, values)
+  const failures = await database.query<{ page: string; build: string; main: string; n: number }>(
+    FAILURES,
+    values,
+  )
+  const vitals = await database.query<{
+    page: string
+    build: string
+    metric: string
+    bucket: number
+    n: number
+  }>(VITALS, values)
+  const pages = new Map<string, HealthReport['pages'][number]>()
+  const buildOf = (path: string, build: string) => {
+    const found = pages.get(path) ?? { page: path, builds: [], curve: [] }
+    pages.set(path, found)
+    let entry = found.builds.find((each) => each.build === build)
+    if (!entry) {
+      const counts = { ready: 0, failed: 0, left: 0, reasons: {}, errors: {}, clients: {}, languages: {} }
+      entry = { build, first: 0, last: 0, ...counts, vitals: {} }
+      found.builds.push(entry)
+    }
+    return entry
+  }
+  for (const row of boots) {
+    const entry = buildOf(row.page, row.build)
+    if (row.outcome === 'ready' || row.outcome === 'failed' || row.outcome === 'left')
+      entry[row.outcome] += row.n
+    if (row.reason) add(entry.reasons, row.reason, row.n)
+    add(entry.clients, row.client || 'unknown', row.n)
+    add(entry.languages, row.language || 'unknown', row.n)
+    entry.first = Math.min(entry.first || Number.POSITIVE_INFINITY, row.first.getTime())
+    entry.last = Math.max(entry.last, row.last.getTime())
+  }
+  for (const { page: path, build, main, n } of failures) add(buildOf(path, build).errors, main, n)
+  for (const { page: path, build, metric, bucket, n } of vitals)
+    buildOf(path, build).vitals[metric] = { p75: middleOf(metric, bucket), n }
+  await addCurves(database, values, pages)
+  const share = ({ builds }: HealthReport['pages'][number]) => {
+    const [failed, all] = builds.reduce(
+      ([bad, sum], each) => [bad + each.failed, sum + each.ready + each.failed + each.left],
+      [0, 0],
+    )
+    return { failing: all > 0 ? failed / all : 0, all }
+  }
+  return {
+    since: from,
+    pages: [...pages.values()]
+      .map((each) => ({ ...each, builds: each.builds.sort((a, b) => b.last - a.last) }))
+      .sort((a, b) => share(b).failing - share(a).failing || share(b).all - share(a).all),
+  }
+}
+
+async function addCurves(
+  database: Database,
+  values: readonly unknown[],
+  pages: ReadonlyMap<string, HealthReport['pages'][number]>,
+): Promise<void> {
+  const points = new Map<string, HealthReport['pages'][number]['curve'][number]>()
+  const pointOf = (page: string, hour: Date) => {
+    const at = hour.getTime()
+    const key = `${page} ${at}`
+    const point = points.get(key) ?? { at, ready: 0, failed: 0, left: 0, vitals: {} }
+    if (!points.has(key)) pages.get(page)?.curve.push(point)
+    points.set(key, point)
+    return point
+  }
+  const boots = await database.query<{ hour: Date; page: string; outcome: string; n: number }>(
+    BOOTS_BY_HOUR,
+    values,
+  )
+  for (const { hour, page, outcome, n } of boots)
+    if (outcome === 'ready' || outcome === 'failed' || outcome === 'left') pointOf(page, hour)[outcome] += n
+  const curves = await database.query<{ hour: Date; page: string; metric: string; bucket: number }>(
+    CURVES,
+    values,
+  )
+  for (const { hour, page, metric, bucket } of curves)
+    pointOf(page, hour).vitals[metric] = middleOf(metric, bucket)
+  for (const { curve } of pages.values()) curve.sort((a, b) => a.at - b.at)
+}
+
+function add(counts: Counts, name: string, n: number): void {
+  counts[name] = (counts[name] ?? 0) + n
+}
+
+/** What is asked for; '' where it is not. `device` and `person` as stored. */
+export interface EventFilter {
+  device: string
+  person: string
+  code: string
+  /** ms since 1970; those of a complaint's code are of the day before it. */
+  since: number
+  limit: number
+}
+
+const DAY = "interval '1 day'"
+/** The complaint's own entries, and all of its device and person in the day before it. */
+const BY_CODE = `
+WITH complaint AS (SELECT max(at) AS at, array_agg(DISTINCT device) AS devices, array_agg(DISTINCT person) AS persons
+  FROM events WHERE code = $1)
+SELECT e.* FROM events e, complaint c WHERE e.code = $1 OR (
+  e.at BETWEEN c.at - ${DAY} AND c.at + interval '10 minutes'
+  AND ((e.device <> '' AND e.device = ANY (c.devices)) OR (e.person <> '' AND e.person = ANY (c.persons))))
+ORDER BY e.at DESC, e.rid DESC LIMIT $2`
+const BY_WHO = `SELECT * FROM events WHERE at >= $1
+  AND ($2 = '' OR device = $2) AND ($3 = '' OR person = $3) ORDER BY at DESC, rid DESC LIMIT $4`
+
+/** Events of a device, a person or a complaint, oldest first: of many the newest. */
+export async function readEvents(database: Database, filter: EventFilter): Promise<CollectedEvent[]> {
+  const { device, person, code, since, limit } = filter
+  const rows = code
+    ? await database.query<EventRow>(BY_CODE, [code, limit])
+    : await database.query<EventRow>(BY_WHO, [new Date(since).toISOString(), device, person, limit])
+  return rows.reverse().map(({ day: _, received, at, timings: __, ...row }) => ({
+    ...row,
+    at: at.getTime(),
+    received: received.getTime(),
+  }))
+}
+
+type EventRow = Omit<CollectedEvent, 'at' | 'received'> & {
+  day: Date
+  at: Date
+  received: Date
+  timings: object
+}

@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
+import { type Collector, createCollector } from '../collector.ts'
+import type { Database } from '../database.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Noon, so that an hour more or less is the same day. */
+const NOW = Date.UTC(2026, 10, 28, 12)
+const TOKEN = 'operators-only'
+const SITE = 'https://pages.example'
+
+let numbers = 0
+const ridAt = (ms: number) => `${ms.toString(36)}abcdefgh${String(++numbers).padStart(4, '0')}`
+export const boot = (page: string, fields: object = {}, extra: object = { outcome: 'ready' }) => ({
+  rid: ridAt(NOW - 1000),
+  id: 'boot',
+  page,
+  time: NOW - 1000,
+  build: 'aaaaaaaaaaaa',
+  client: 'android',
+  language: 'zh',
+  extra: JSON.stringify(extra),
+  ...fields,
+})
+
+/** What the collector promises, on the given database: the same on every one. */
+export function describeCollector(open: () => Promise<Database>): void {
+  let now = NOW
+  let database: Database
+  let collector: Collector
+
+  beforeAll(async () => {
+    database = await open()
+    collector = await createCollector({
+      database,
+      token: TOKEN,
+      origins: [SITE],
+      perMinute: 500,
+      behindProxy: true,
+      now: () => now,
+    })
+  }, 120_000)
+  afterAll(() => collector?.close())
+
+  const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+    collector.fetch(
+      new Request(`https://logs.example${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers,
+      }),
+    )
+  const send = async (events: unknown, headers?: Record<string, string>) =>
+    (await post('/assets/frontendLog/v3', { frontendLog: JSON.stringify(events) }, headers)).json()
+  const get = async (path: string, token = TOKEN) => {
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined
+    return collector.fetch(new Request(`https://logs.example${path}`, { headers }))
+  }
+  const health = async (
+    page: string,
+    since = now - DAY,
+  ): Promise<HealthReport['pages'][number] | undefined> =>
+    (await (await get(`/health?page=${page}&since=${since}`)).json()).data.pages[0]
+  const events = async (query: string): Promise<CollectedEvent[]> =>
+    (await (await get(`/events?${query}`)).json()).data.list
+
+  it('an event that arrives again, in the same batch or another, is stored and counted once', async () => {
+    const one = boot('/once')
+    expect(await send([one, one])).toMatchObject({ code: 200 })
+    expect(await send([one, boot('/once')])).toMatchObject({ code: 200 })
+    expect((await health('/once'))?.builds).toMatchObject([{ build: 'aaaaaaaaaaaa', ready: 2 }])
+  })
+
+  it('boots are counted by build, outcome, reason, client and language; an event without a build under none', async () => {
+    await send([
+      boot('/counts'),
+      boot('/counts', { build: 'bbbbbbbbbbbb', client: 'ios' }, { outcome: 'failed', reason: 'guard' }),
+      boot('/counts', { build: 'bbbbbbbbbbbb', language: 'en' }, { outcome: 'left' }),
+      boot('/counts', { build: undefined }),
+      { ...boot('/counts', { build: 'bbbbbbbbbbbb' }), id: 'error', extra: '{"main":"render","error":"x"}' },
+    ])
+    const page = await health('/counts')
+    const byBuild = Object.fromEntries((page?.builds ?? []).map((each) => [each.build, each]))
+    expect(byBuild).toMatchObject({
+      '': { ready: 1, failed: 0, left: 0 },
+      aaaaaaaaaaaa: { ready: 1, failed: 0, left: 0 },
+      bbbbbbbbbbbb: {
+        ready: 0,
+        failed: 1,
+        left: 1,
+        reasons: { guard: 1 },
+        errors: { render: 1 },
+        clients: { ios: 1, android: 1 },
+        languages: { zh: 1, en: 1 },
+      },
+    })
+    expect(page?.curve).toMatchObject([{ ready: 2, failed: 1, left: 1 }])
+  })
+
+  it('pages that fail most come first', async () => {
+    await send([boot('/fine'), boot('/broken', {}, { outcome: 'failed', reason: 'guard' })])
+    const { data } = await (await get(`/health?since=${now - DAY}`)).json()
+    const order = data.pages.map(({ page }: { page: string }) => page)
+    expect(order.indexOf('/broken')).toBeLessThan(order.indexOf('/fine'))
+  })
+
+  it('the 75th percentile of a vital is within 2 % of the true one', async () => {
+    const vitals = Array.from({ length: 100 }, (_, n) => ({
+      ...boot('/vitals', { id: 'vitals' }, { lcp: 1000 + n * 10, cls: n / 1000, ttfb: 80 }),
+    }))
+    await send(vitals)
+    const found = (await health('/vitals'))?.builds[0]?.vitals
+    expect(found?.lcp?.n).toBe(100)
+    expect(Math.abs((found?.lcp?.p75 ?? 0) / 1740 - 1)).toBeLessThan(0.025)
+    expect(found?.cls?.p75).toBeCloseTo(0.074, 2)
+    expect(found?.ttfb?.p75).toBeCloseTo(80, -1)
+  })
+
+  it('an event counts under the hour in which it happened, also days later', async () => {
+    await send([boot('/late', { rid: ridAt(now - 3 * DAY), time: now - 3 * DAY })])
+    expect(await health('/late')).toBeUndefined()
+    expect((await health('/late', now - 4 * DAY))?.curve[0]?.at).toBe(now - 3 * DAY)
+  })
+
+  it('an event of a device whose clock is far off is stored once, and counts for now', async () => {
+    const odd = boot('/odd', { rid: '00000001abcdefgh0001', time: 5 })
+    await send([odd])
+    await send([odd])
+    expect((await health('/odd', now - 40 * DAY))?.builds).toMatchObject([{ ready: 1 }])
+  })
+
+  it('a beacon without headers and a batch with all of them are taken alike', async () => {
+    expect(await send([boot('/beacon')])).toMatchObject({ code: 200, data: null })
+    expect(await send([boot('/beacon')], { DEVICEID: 'd-1', VERSION: '1' })).toMatchObject({ code: 200 })
+    expect((await health('/beacon'))?.builds[0]?.ready).toBe(2)
+  })
+
+  it.each([
+    ['no JSON', '{', 'the batch is not JSON'],
+    ['an object', '{}', 'frontendLog is not a list of events'],
+    ['an event without a rid', '[{"id":"boot"}]', 'event 0 of frontendLog has no rid'],
+    ['201 events', JSON.stringify(Array(201).fill({ rid: 'r' })), 'send at most 200'],
+  ])('%s is refused with 5001, and nothing of it is stored', async (_, frontendLog, message) => {
+    const answer = await (await post('/assets/frontendLog/v3', { frontendLog })).json()
+    expect(answer).toMatchObject({ code: 5001, msg: expect.stringContaining(message) })
+  })
+
+  it('a body of another type or too many bytes is refused by its status', async () => {
+    const url = 'https://logs.example/assets/frontendLog/v3'
+    const typed = await collector.fetch(new Request(url, { method: 'POST', body: '[]' }))
+    expect(typed.status).toBe(415)
+    const large = await post('/assets/frontendLog/v3', { frontendLog: 'x'.repeat(2_100_000) })
+    expect(large.status).toBe(413)
+  })
+
+  it('tokens, phone and bank numbers are nowhere in the database, and neither are ids of people', async () => {
+    const secrets = ['13812345678', '6222021234567890123', 'abcdef123456', '10000077', 'device-77']
+    const text = `called 13812345678, card 6222021234567890123, token=abcdef123456`
+    await send(
+      [
+        {
+          ...boot('/secrets', { userId: '10000077', deviceId: 'device-77', id: 'buy' }),
+          href: `https://x.example/pay?token=abcdef123456&phone=13812345678`,
+          extra: JSON.stringify({
+            said: text,
+            mobile: '13812345678',
+            nested: { bankCard: '6222021234567890123' },
+          }),
+        },
+      ],
+      { DEVICEID: 'device-77', userId: '10000077', token: 'abcdef123456' },
+    )
+    const content = JSON.stringify([{ main: 'error', date: now, error: text, info: text }])
+    await post('/assets/frontendLog/v1', { userId: '10000077', content }, { DEVICEID: 'device-77' })
+    const report = JSON.stringify({ eventId: 'share', content: text, createTime: now, userId: '10000077' })
+    await post('/assets/frontendLog/v2', { userId: '10000077', content: report })
+    const rows = await database.query<{ row: string }>('SELECT e::text AS row FROM events e')
+    expect(rows.filter(({ row }) => row.includes('buy') || row.includes('share'))).toHaveLength(2)
+    for (const secret of secrets) expect(rows.filter(({ row }) => row.includes(secret))).toEqual([])
+  })
+
+  it('a complaint’s code brings its errors and trail, and what the device and the person did before', async () => {
+    const headers = { DEVICEID: 'device-9', userId: '10000009' }
+    await send([boot('/before', { rid: ridAt(now - HOUR), time: now - HOUR, deviceId: 'device-9' })], headers)
+    await send(
+      [boot('/long-ago', { rid: ridAt(now - 2 * DAY), time: now - 2 * DAY, deviceId: 'device-9' })],
+      headers,
+    )
+    await send([boot('/other', { deviceId: 'device-8' })])
+    const content = JSON.stringify([
+      { main: 'complaint', date: now, error: 'K7Q2MX', info: 'aaaaaaaaaaaa' },
+      {
+        main: 'request',
+        date: now - 500,
+        error: 'POST /assets/pay key k-1 200 code 500 80 ms id r-9',
+        info: '/pay',
+      },
+      { main: 'bridge', date: now - 400, error: 'openPage missing', info: '/pay' },
+    ])
+    for (let times = 0; times < 2; times++)
+      await post('/assets/frontendLog/v1', { userId: '10000009', content }, headers)
+    const found = await events('code=k7q-2mx')
+    expect(
+      found.map(({ page, main, body }) => page || `${main} ${(body as { error: string }).error}`),
+    ).toEqual([
+      '/before',
+      'request POST /assets/pay key k-1 200 code 500 80 ms id r-9',
+      'bridge openPage missing',
+      'complaint K7Q2MX',
+    ])
+    expect(found.at(-1)?.build).toBe('aaaaaaaaaaaa')
+    const [first] = found
+    expect((await events(`device=device-9&since=${now - DAY}`)).map(({ rid }) => rid)).toContain(first?.rid)
+    expect(await events(`person=${first?.person}`)).toEqual(await events('person=10000009'))
+    expect(first?.person).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('operators read with their token, and nobody without it', async () => {
+    for (const path of ['/health', '/events?device=x']) {
+      expect((await get(path)).status).toBe(200)
+      for (const token of ['', 'wrong', `${TOKEN}x`]) expect((await get(path, token)).status).toBe(401)
+    }
+  })
+
+  it.each([
+    ['/health?since=yesterday', 'since "yesterday" is not a moment'],
+    ['/events', 'say whose events'],
+    ['/events?device=x&limit=5000', 'limit "5000" is not a number from 1 to 1000'],
+  ])('%s is refused with a sentence', async (path, message) => {
+    expect(await (await get(path)).json()).toMatchObject({
+      code: 5001,
+      msg: expect.stringContaining(message),
+    })
+  })
+
+  it('pages of known origins may send, also from another origin; those of others may not', async () => {
+    const form = { frontendLog: '[]' }
+    const from = (origin: string) => post('/assets/frontendLog/v3', form, { origin })
+    expect((await from('https://evil.example')).status).toBe(403)
+    const known = await from(SITE)
+    expect([known.status, known.headers.get('access-control-allow-origin')]).toEqual([200, SITE])
+    expect((await from('https://logs.example')).status).toBe(200)
+    const preflight = await collector.fetch(
+      new Request('https://logs.example/assets/frontendLog/v3', {
+        method: 'OPTIONS',
+        headers: { origin: SITE },
+      }),
+    )
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('DEVIVEINFO')
+  })
+
+  it('an address that floods is asked to wait; others are not', async () => {
+    const from = (address: string) =>
+      post('/assets/frontendLog/v3', { frontendLog: '[]' }, { 'x-forwarded-for': `1.1.1.1, ${address}` })
+    const statuses = []
+    for (let n = 0; n < 501; n++) statuses.push((await from('9.9.9.9')).status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    const refused = await from('9.9.9.9')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('8.8.8.8')).status).toBe(200)
+  })
+
+  describe('later', () => {
+    it('days beyond those that are kept are dropped, with their counts', async () => {
+      now = NOW + 40 * DAY
+      expect(await collector.prune(30)).toContain('2026-11-28')
+      expect(await health('/once', NOW - DAY)).toBeUndefined()
+      expect(await events(`device=device-9&since=${NOW - DAY}`)).toEqual([])
+      now = NOW
+    })
+  })
+}
