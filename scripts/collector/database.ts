@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite'
 import postgres from 'postgres'
 
 /** The SQL of PostgreSQL, wherever it runs: a column store or a distributed database that has its protocol is another `open`. */
@@ -26,7 +27,6 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /** PostgreSQL within this process. @param folder where it is kept; without one in memory. */
 export async function openPglite(folder?: string): Promise<Database> {
-  const { PGlite } = await import('@electric-sql/pglite')
   const db = await PGlite.create(folder ? { dataDir: folder } : {})
   return {
     name: 'pglite',

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http'
+import { listen } from '../site/listen.ts'
+import { answerWith } from '../site/node-http.ts'
+import { type Collector, createCollector } from './collector.ts'
+import type { CollectorCommand } from './collector-command.ts'
+import { openPglite, openPostgres } from './database.ts'
+
+const HOUR = 3_600_000
+
+/** @param page HTML of `/__health`. @returns the port, and how to stop: what was accepted is stored first. */
+export async function serve(
+  command: CollectorCommand,
+  { token, secret }: { token: string; secret?: string | undefined },
+  page: () => Promise<string>,
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const { db, origins, perMinute, behindProxy, keepDays } = command
+  const database = /^postgres(ql)?:/.test(db) ? await openPostgres(db) : await openPglite(db)
+  const options = { database, token, origins, perMinute, behindProxy, page }
+  const collector = await createCollector(secret ? { ...options, secret } : options)
+  const prune = () => collector.prune(keepDays).catch((error) => process.stderr.write(`${String(error)}\n`))
+  await prune()
+  const timer = setInterval(prune, HOUR)
+  const server = createServer(answerWith((request, connection) => collector.fetch(request, connection)))
+  const port = await listen(server, command.port)
+  return {
+    port,
+    async stop() {
+      clearInterval(timer)
+      await closed(server)
+      await closeCollector(collector)
+    },
+  }
+}
+
+const closed = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+
+const closeCollector = (collector: Collector) => collector.close()
