@@ -24,7 +24,9 @@ const COPY_TESTS =
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
 /** Hundreds of runs over the whole sandbox: one story of money a run, one answer of each endpoint. */
 const WHOLE_SANDBOX_TESTS = 'scripts/{money-runs/money-runs,openapi/describe}.test.ts'
-const REST_TESTS = [COPY_TESTS, INTERRUPTED_TESTS, WHOLE_SANDBOX_TESTS]
+/** On a server of its own, which apt may have to install first. */
+const POSTGRES_TESTS = 'scripts/collector/postgres.test.ts'
+const REST_TESTS = [COPY_TESTS, INTERRUPTED_TESTS, WHOLE_SANDBOX_TESTS, POSTGRES_TESTS]
 /** It mocks a module that other tests of its page have loaded, so it shares none with them. */
 const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
 /** They call a real server, or render as the build does: outside of a browser. */

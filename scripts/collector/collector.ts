@@ -65,6 +65,9 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
   ) => c.json({ code, msg, data, timestamp: now() }, status, { 'cache-control': 'no-store' })
   const refuse = (c: Call, error: unknown) => {
     if (error instanceof Malformed) return answer(c, 200, error.code, error.message)
+    // a data exception: that batch would fail for ever, so its sender is to divide it and drop the event
+    if (String((error as { code?: string }).code).startsWith('22'))
+      return answer(c, 200, 5001, 'an event of the batch cannot be stored')
     if (!(error instanceof Busy)) process.stderr.write(`${String(error)}\n`)
     c.header('retry-after', String(BUSY_SECONDS))
     return answer(c, 503, 500, 'the database does not keep up: send the batch again later')

@@ -53,11 +53,14 @@ const MOST_ERRORS = 2000
 const LONGEST = 8000
 const TIMINGS = ['paint', 'hydrated', 'data', 'lcp', 'inp', 'cls', 'ttfb']
 
+/** Without NUL and halves of characters, as a cut leaves them: PostgreSQL stores neither. */
+const storable = (value: string) => value.replace(/\p{Surrogate}|\0/gu, '')
+
 const text = (most: number) =>
   v.fallback(
     v.pipe(
       v.string(),
-      v.transform((value) => value.slice(0, most)),
+      v.transform((value) => storable(value.slice(0, most))),
     ),
     '',
   )
@@ -121,9 +124,9 @@ export class RowMaker {
     const code = known[0]?.main === 'complaint' ? String(known[0].error).slice(0, 16) : ''
     const build = code ? String(known[0].info ?? '').slice(0, 64) : ''
     return known.map((entry) => {
-      const main = String(entry.main ?? '').slice(0, 40)
-      const error = main === 'complaint' ? code : mask(entry.error.slice(0, LONGEST))
-      const body = { main, error, info: mask(String(entry.info ?? '').slice(0, LONGEST)) }
+      const main = storable(String(entry.main ?? '').slice(0, 40))
+      const error = main === 'complaint' ? code : storable(mask(entry.error.slice(0, LONGEST)))
+      const body = { main, error, info: storable(mask(String(entry.info ?? '').slice(0, LONGEST))) }
       const own = {
         kind: 'error' as const,
         id: main === 'complaint' ? main : 'entry',
@@ -235,10 +238,13 @@ function objectOf(json: string): Record<string, unknown> {
   return {}
 }
 
-/** Masked field by field. NUL, which PostgreSQL stores in no text, goes. */
+/** Masked field by field. What is too long, as a field of megabytes, is left out. */
 function masked(fields: Record<string, unknown>): Record<string, unknown> {
-  const json = JSON.stringify(fields, (name, value) => maskField(name, value)).slice(0, 4 * LONGEST)
-  return objectOf(json.replaceAll('\\u0000', ''))
+  const json = JSON.stringify(fields, (name, value) => {
+    const field = maskField(storable(name), value)
+    return typeof field === 'string' ? storable(field) : field
+  })
+  return json.length > 4 * LONGEST ? { tooLong: json.length } : objectOf(json)
 }
 
 function timingsOf(fields: Record<string, unknown>): Record<string, number> {

@@ -39,7 +39,7 @@ const COLUMNS =
 export const INSERT = `
 WITH new AS (
   INSERT INTO events (${COLUMNS})
-  SELECT ${COLUMNS} FROM jsonb_to_recordset($1::jsonb) AS row (
+  SELECT ${COLUMNS} FROM jsonb_to_recordset($1::text::jsonb) AS row (
     day date, rid text, at timestamptz, kind text, id text, page text, build text, runtime text, client text,
     language text, engine text, connection text, device text, person text, code text, outcome text, reason text,
     main text, timings jsonb, body jsonb)

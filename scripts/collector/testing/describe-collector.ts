@@ -146,6 +146,16 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect(answer).toMatchObject({ code: 5001, msg: expect.stringContaining(message) })
   })
 
+  it('texts that no database stores, as NUL and halves of characters, lose those and are stored', async () => {
+    const odd = {
+      ...boot('/odd-text'),
+      client: 'a\0b\ud800c',
+      extra: '{"outcome":"ready","said":"x\\u0000y\\ud800z"}',
+    }
+    expect(await send([odd])).toMatchObject({ code: 200 })
+    expect((await health('/odd-text'))?.builds[0]?.clients).toEqual({ abc: 1 })
+  })
+
   it('a body of another type or too many bytes is refused by its status', async () => {
     const url = 'https://logs.example/assets/frontendLog/v3'
     const typed = await collector.fetch(new Request(url, { method: 'POST', body: '[]' }))

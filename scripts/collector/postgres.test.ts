@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCollector } from './collector.ts'
+import { openPglite, openPostgres } from './database.ts'
+import { boot, describeCollector } from './testing/describe-collector.ts'
+import { playLoad } from './testing/load.ts'
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+}, 300_000)
+afterAll(() => server?.stop())
+
+describe('a collector on PostgreSQL', () => describeCollector(() => openPostgres(server.url)))
+
+it('PostgreSQL and PGlite answer the same', async () => {
+  const events = Array.from({ length: 150 }, (_, n) => ({
+    ...boot('/same', {}, { outcome: n % 9 ? 'ready' : 'failed', paint: 300 + n * 7, hydrated: 900 + n * 11 }),
+    build: n % 2 ? 'aaaaaaaaaaaa' : 'bbbbbbbbbbbb',
+    deviceId: 'device-1',
+    userId: '10001',
+  }))
+  const answers = await Promise.all(
+    [await openPostgres(server.url), await openPglite()].map(async (database) => {
+      const now = () => Date.UTC(2026, 10, 28, 12)
+      if (database.name === 'postgres')
+        await database.run('DROP TABLE IF EXISTS events, boots, failures, timings, settings')
+      const collector = await createCollector({ database, secret: 'one', now })
+      await collector.ingest('event', JSON.stringify(events), { deviceId: '', userId: '' })
+      const ask = async (path: string) => (await collector.fetch(new Request(`http://logs${path}`))).json()
+      const health = await ask('/health')
+      const found = await ask('/events?device=device-1')
+      for (const event of found.data.list) event.received = 0
+      await collector.close()
+      return { health, found }
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.found.data.list).toHaveLength(150)
+}, 60_000)
+
+it('a collector that is killed and started again under load loses no event, and counts none twice', async () => {
+  const seconds = Number(process.env.LOAD_SECONDS ?? 4)
+  const { sent, stored, counted, slowestMs } = await playLoad(server.url, {
+    seconds,
+    perSecond: 2000,
+    batch: 20,
+  })
+  expect([stored, counted]).toEqual([sent, sent])
+  expect(sent).toBe(seconds * 2000)
+  expect(slowestMs).toBeGreaterThan(0)
+}, 300_000)
