@@ -21,42 +21,43 @@ const BOOTS = `SELECT page, build, outcome, reason, client, language, min(hour) 
 const FAILURES = `SELECT page, build, main, sum(n)::int AS n FROM failures
   WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
 
-/** The value below which three quarters lie: the middle of the bucket that holds it. */
+/** The bucket below whose end three quarters lie, and how far into it (`part`, 0 to 1) the last of them is. */
 const p75 = (groups: string, where: string) => `
 WITH sums AS (SELECT ${groups}, metric, bucket, sum(n) AS n FROM timings WHERE ${where} GROUP BY ${groups}, metric, bucket),
 running AS (
   SELECT *, sum(n) OVER (PARTITION BY ${groups}, metric ORDER BY bucket) AS upto,
     sum(n) OVER (PARTITION BY ${groups}, metric) AS total FROM sums
 )
-SELECT ${groups}, metric, min(bucket)::int AS bucket, max(total)::int AS n
-FROM running WHERE upto >= total * 0.75 GROUP BY ${groups}, metric`
+SELECT DISTINCT ON (${groups}, metric) ${groups}, metric, bucket, total::int AS n,
+  ((total * 0.75 - upto + n) / n)::float AS part
+FROM running WHERE upto >= total * 0.75 ORDER BY ${groups}, metric, bucket`
 
 const since = "hour >= date_trunc('hour', $1::timestamptz)"
 const VITALS = p75('page, build', `${since} AND ($2 = '' OR page = $2)`)
-const CURVES = p75('hour, page', `${since} AND ($2 = '' OR page = $2)`)
+const CURVES = p75('hour, page', `${since} AND page = $2`)
 const BOOTS_BY_HOUR = `SELECT hour, page, outcome, sum(n)::int AS n FROM boots
-  WHERE ${since} AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
+  WHERE ${since} AND page = $2 GROUP BY 1, 2, 3`
 
-function middleOf(metric: string, bucket: number): number {
-  const value = Math.exp(Math.log(RATIO) * (bucket + 0.5)) - 1
+interface Percentile {
+  page: string
+  metric: string
+  bucket: number
+  part: number
+}
+
+function valueOf75({ metric, bucket, part }: Percentile): number {
+  const value = RATIO ** (bucket + part) - 1
   return metric === 'cls' ? Math.round(value) / 1000 : Math.round(value)
 }
 
-/** Counts since a moment, to the hour, of all pages or one. Pages that fail most stand first, then those with most visits. */
+/** Counts since a moment, to the hour, of all pages, or of one with its curve. Pages that fail most stand first, then those with most visits. */
 export async function readHealth(database: Database, from: number, page: string): Promise<HealthReport> {
   const values = [new Date(from).toISOString(), page]
-  const boots = await database.query<BootRow>(BOOTS, values)
-  const failures = await database.query<{ page: string; build: string; main: string; n: number }>(
-    FAILURES,
-    values,
-  )
-  const vitals = await database.query<{
-    page: string
-    build: string
-    metric: string
-    bucket: number
-    n: number
-  }>(VITALS, values)
+  const [boots, failures, vitals] = await Promise.all([
+    database.query<BootRow>(BOOTS, values),
+    database.query<{ page: string; build: string; main: string; n: number }>(FAILURES, values),
+    database.query<Percentile & { build: string; n: number }>(VITALS, values),
+  ])
   const pages = new Map<string, HealthReport['pages'][number]>()
   const buildOf = (path: string, build: string) => {
     const found = pages.get(path) ?? { page: path, builds: [], curve: [] }
@@ -80,9 +81,9 @@ export async function readHealth(database: Database, from: number, page: string)
     entry.last = Math.max(entry.last, row.last.getTime())
   }
   for (const { page: path, build, main, n } of failures) add(buildOf(path, build).errors, main, n)
-  for (const { page: path, build, metric, bucket, n } of vitals)
-    buildOf(path, build).vitals[metric] = { p75: middleOf(metric, bucket), n }
-  await addCurves(database, values, pages)
+  for (const row of vitals)
+    buildOf(row.page, row.build).vitals[row.metric] = { p75: valueOf75(row), n: row.n }
+  if (page) await addCurves(database, values, pages)
   const share = ({ builds }: HealthReport['pages'][number]) => {
     const [failed, all] = builds.reduce(
       ([bad, sum], each) => [bad + each.failed, sum + each.ready + each.failed + each.left],
@@ -118,12 +119,8 @@ async function addCurves(
   )
   for (const { hour, page, outcome, n } of boots)
     if (outcome === 'ready' || outcome === 'failed' || outcome === 'left') pointOf(page, hour)[outcome] += n
-  const curves = await database.query<{ hour: Date; page: string; metric: string; bucket: number }>(
-    CURVES,
-    values,
-  )
-  for (const { hour, page, metric, bucket } of curves)
-    pointOf(page, hour).vitals[metric] = middleOf(metric, bucket)
+  const curves = await database.query<Percentile & { hour: Date }>(CURVES, values)
+  for (const row of curves) pointOf(row.page, row.hour).vitals[row.metric] = valueOf75(row)
   for (const { curve } of pages.values()) curve.sort((a, b) => a.at - b.at)
 }
 

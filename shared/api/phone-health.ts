@@ -18,7 +18,7 @@ const build = object({
   errors: counts,
   clients: counts,
   languages: counts,
-  /** By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 2 %, and of how many visits. */
+  /** By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 4 %, and of how many visits. */
   vitals: record(string(), object({ p75: number(), n: number() })),
 })
 
@@ -28,7 +28,7 @@ const health = object({
     object({
       page: string(),
       builds: array(build),
-      /** By the hour, oldest first; vitals as their 75th percentiles. */
+      /** By the hour, oldest first, vitals as their 75th percentiles: only where one page is asked for. */
       curve: array(object({ at: number(), ...outcomes, vitals: record(string(), number()) })),
     }),
   ),
@@ -63,7 +63,8 @@ const collected = object({
 
 /**
  * Boots, errors and vitals by page and build; pages that fail most come first. Operators only: `Authorization: Bearer` with
- * the collector's token. `since`: ms since 1970, counted by the hour; default: a day ago. `page`: one history path.
+ * the collector's token. `since`: ms since 1970, counted by the hour; default: a day ago. `page`: one history path, with
+ * its curve.
  */
 export const getHealth = endpoint({
   method: 'GET',

@@ -57,12 +57,17 @@ function draw(): void {
   const wanted = byId<HTMLInputElement>('filter').value.trim().toLowerCase()
   const shown = pages.filter(({ page }) => page.toLowerCase().includes(wanted))
   const rows = shown.map((page) => {
-    const row = pageRow(page, opened.has(page.page))
+    const row = pageRow(page, opened.has(page.page), load)
     row.addEventListener('toggle', () => (row.open ? opened.add(page.page) : opened.delete(page.page)))
     return row
   })
   const none = pages.length === 0 ? 'No phone has reported in this time.' : 'No page has such a path.'
   byId('pages').replaceChildren(...(rows.length > 0 ? rows : [el('p', {}, none)]))
+}
+
+async function load(path: string) {
+  const query = new URLSearchParams({ page: path, since: String(report?.since) })
+  return (await get<HealthReport>(`/health?${query}`)).pages[0]
 }
 
 async function search(event: Event): Promise<void> {

@@ -45,8 +45,15 @@ function bar({ ready, failed, left }: Outcomes): HTMLElement {
   return el('span', { class: 'bar', 'aria-hidden': 'true' }, ...parts)
 }
 
-/** A page: its sum, and opened its builds side by side, the newest first, and its curves. */
-export function pageRow(page: Page, isOpen: boolean): HTMLDetailsElement {
+/**
+ * A page: its sum, and opened its builds side by side, the newest first, and its curves.
+ * @param load reads the page with its curve.
+ */
+export function pageRow(
+  page: Page,
+  isOpen: boolean,
+  load: (path: string) => Promise<Page | undefined>,
+): HTMLDetailsElement {
   const sum = sumOf(page.builds)
   const all = visitsOf(sum)
   const failing = all > 0 ? sum.failed / all : 0
@@ -61,7 +68,11 @@ export function pageRow(page: Page, isOpen: boolean): HTMLDetailsElement {
   const row = el('details', {}, summary) as HTMLDetailsElement
   const fill = () => {
     if (!row.open || row.childElementCount > 1) return
-    row.append(...page.builds.map(buildRow), curves(page, row.clientWidth - 24))
+    row.append(...page.builds.map(buildRow))
+    load(page.page).then(
+      (whole) => whole && row.append(curves(whole, row.clientWidth - 24)),
+      (error: Error) => row.append(el('p', { class: 'curve' }, error.message)),
+    )
   }
   row.addEventListener('toggle', fill)
   row.open = isOpen
