@@ -8,6 +8,7 @@ export function reservedFor(path: string): string | undefined {
   const below = `${path}/`
   if (path.startsWith('/__')) return 'the tools of development'
   if (isApiPath(below)) return 'the API'
+  if (path === '/health' || path === '/events') return 'the collector'
   if (below.startsWith(`/${PRIVATE}`)) return 'the records of releases'
   return isAssetPath(below) ? 'files' : undefined
 }

@@ -190,10 +190,11 @@ function isToken(token: string, header = ''): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** ms since 1970; default: a day ago. */
+/** ms since 1970, or below zero so many ms ago; default: a day ago. */
 function momentOf(text: string | undefined, now: number): number {
   if (!text) return now - DAY
   const ms = Number(text)
+  if (ms < 0 && ms >= -now) return now + ms
   if (!(ms >= 0 && ms <= now + DAY)) throw new Malformed(`since "${text}" is not a moment in ms since 1970`)
   return ms
 }

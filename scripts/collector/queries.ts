@@ -22,8 +22,8 @@ const FAILURES = `SELECT page, build, main, sum(n)::int AS n FROM failures
   WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
 
 /** The bucket below whose end three quarters lie, and how far into it (`part`, 0 to 1) the last of them is. */
-const p75 = (groups: string, where: string) => `
-WITH sums AS (SELECT ${groups}, metric, bucket, sum(n) AS n FROM timings WHERE ${where} GROUP BY ${groups}, metric, bucket),
+const p75 = (table: string, groups: string, where: string) => `
+WITH sums AS (SELECT ${groups}, metric, bucket, sum(n) AS n FROM ${table} WHERE ${where} GROUP BY ${groups}, metric, bucket),
 running AS (
   SELECT *, sum(n) OVER (PARTITION BY ${groups}, metric ORDER BY bucket) AS upto,
     sum(n) OVER (PARTITION BY ${groups}, metric) AS total FROM sums
@@ -33,8 +33,12 @@ SELECT DISTINCT ON (${groups}, metric) ${groups}, metric, bucket, total::int AS 
 FROM running WHERE upto >= total * 0.75 ORDER BY ${groups}, metric, bucket`
 
 const since = "hour >= date_trunc('hour', $1::timestamptz)"
-const VITALS = p75('page, build', `${since} AND ($2 = '' OR page = $2)`)
-const CURVES = p75('hour, page', `${since} AND page = $2`)
+const VITALS = p75(
+  'timings',
+  'page, build',
+  "day >= ($1::timestamptz AT TIME ZONE 'UTC')::date AND ($2 = '' OR page = $2)",
+)
+const CURVES = p75('curves', 'hour, page', `${since} AND page = $2`)
 const BOOTS_BY_HOUR = `SELECT hour, page, outcome, sum(n)::int AS n FROM boots
   WHERE ${since} AND page = $2 GROUP BY 1, 2, 3`
 

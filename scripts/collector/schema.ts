@@ -1,6 +1,6 @@
 /**
- * Events by the day of their rid, each day a partition of its own, which is dropped as a whole; and counts by the hour, which
- * `/health` reads: they are written in the transaction that stores an event for the first time, so one that arrives again is
+ * Events by the day of their rid, each day a partition of its own, which is dropped as a whole; and counts, which `/health` reads,
+ * by the hour, of timings by the day and page and build, and for the curves of a page by its hours: they are written in the transaction that stores an event for the first time, so one that arrives again is
  * not counted again. Rows of counts are updated in place, for which their pages have room (fillfactor). The same for PostgreSQL
  * and PGlite.
  */
@@ -24,8 +24,12 @@ CREATE TABLE IF NOT EXISTS failures (
   hour timestamptz, page text, build text, main text, n int NOT NULL, PRIMARY KEY (hour, page, build, main)
 );
 CREATE TABLE IF NOT EXISTS timings (
-  hour timestamptz, page text, build text, metric text, bucket int,
-  n int NOT NULL, PRIMARY KEY (hour, page, build, metric, bucket)
+  day date, page text, build text, metric text, bucket int,
+  n int NOT NULL, PRIMARY KEY (day, page, build, metric, bucket)
+) WITH (fillfactor = 60);
+CREATE TABLE IF NOT EXISTS curves (
+  page text, hour timestamptz, metric text, bucket int,
+  n int NOT NULL, PRIMARY KEY (page, hour, metric, bucket)
 ) WITH (fillfactor = 60);
 CREATE TABLE IF NOT EXISTS settings (name text PRIMARY KEY, value text NOT NULL);
 `
@@ -53,10 +57,16 @@ WITH new AS (
   INSERT INTO failures SELECT date_trunc('hour', at), page, build, main, count(*)
   FROM new WHERE kind = 'event' AND id = 'error' GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (hour, page, build, main) DO UPDATE SET n = failures.n + excluded.n
+), measured AS (
+  SELECT page, build, at, key AS metric, floor(ln(value::numeric + 1) / ln(${RATIO}))::int AS bucket
+  FROM new, jsonb_each_text(new.timings)
 ), counted_timings AS (
-  INSERT INTO timings
-  SELECT date_trunc('hour', at), page, build, key, floor(ln(value::numeric + 1) / ln(${RATIO}))::int, count(*)
-  FROM new, jsonb_each_text(new.timings) GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-  ON CONFLICT (hour, page, build, metric, bucket) DO UPDATE SET n = timings.n + excluded.n
+  INSERT INTO timings SELECT (at AT TIME ZONE 'UTC')::date, page, build, metric, bucket, count(*)
+  FROM measured GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+  ON CONFLICT (day, page, build, metric, bucket) DO UPDATE SET n = timings.n + excluded.n
+), counted_curves AS (
+  INSERT INTO curves SELECT page, date_trunc('hour', at), metric, bucket, count(*)
+  FROM measured GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (page, hour, metric, bucket) DO UPDATE SET n = curves.n + excluded.n
 )
 SELECT count(*)::int AS stored FROM new`

@@ -61,9 +61,15 @@ export class Store {
     this.#held += rows.length
     return new Promise((done, failed) => {
       this.#waiting.push({ rows, done, failed })
-      this.#writing ??= this.#writeAll().finally(() => {
-        this.#writing = undefined
-      })
+      this.#start()
+    })
+  }
+
+  #start(): void {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = undefined
+      // of a caller that has just been answered, and wrote again
+      if (this.#waiting.length > 0) this.#start()
     })
   }
 
@@ -81,7 +87,8 @@ export class Store {
       this.#partitions.delete(day)
     }
     await this.#database.query('DELETE FROM events WHERE day = $1 AND at < $2', [ODD_DAY, first])
-    for (const table of ['boots', 'failures', 'timings'])
+    await this.#database.query('DELETE FROM timings WHERE day < $1', [first])
+    for (const table of ['boots', 'failures', 'curves'])
       await this.#database.query(`DELETE FROM ${table} WHERE hour < $1`, [first])
     return dropped.sort()
   }

@@ -87,12 +87,16 @@ function operationOf({ source, declaration, endpoint, example }: Operation): obj
     summary: firstSentence(proseOf(declaration.description)),
     description: [proseOf(declaration.description), ...mannersOf(endpoint)].join('\n\n'),
     parameters: [
-      ...HEADERS.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+      ...(endpoint.operators ? [] : HEADERS.map((name) => ({ $ref: `#/components/parameters/${name}` }))),
       ...inPath.map((name) => parameter(name, 'path', true)),
       ...(inQuery ? names.map((name) => parameter(name, 'query', required.includes(name))) : []),
     ],
     ...(!inQuery && { requestBody: formOf(endpoint, names, properties, required, example) }),
-    security: endpoint.needLogin === false ? [SECURITY, {}] : [SECURITY],
+    security: endpoint.operators
+      ? [{ operators: [] }]
+      : endpoint.needLogin === false
+        ? [SECURITY, {}]
+        : [SECURITY],
     responses: {
       200: endpoint.method === 'HEAD' ? HEAD_ANSWER : answerOf(endpoint, declaration, codes, example),
       400: { $ref: '#/components/responses/BadRequest' },
@@ -143,7 +147,7 @@ const lineOf = ({ code, bizCode, meaning }: Codes[number]) =>
   `- ${code}${bizCode ? ` with bizCode ${bizCode}` : ''}: ${meaning}`
 
 /** How pages call it, where that is not as usual. */
-function mannersOf({ idempotent, proof, needInterval, needCache, needLogin }: Endpoint): string[] {
+function mannersOf({ idempotent, proof, needInterval, needCache, needLogin, operators }: Endpoint): string[] {
   return [
     ...(idempotent ? ['Acts once for one `intentId`: a retry with the same one gets the same answer.'] : []),
     ...(proof
@@ -153,7 +157,7 @@ function mannersOf({ idempotent, proof, needInterval, needCache, needLogin }: En
       : []),
     ...(needInterval ? [`Pages ask at most once in ${needInterval} ms.`] : []),
     ...(needCache ? ['Pages show the last answer while they ask.'] : []),
-    ...(needLogin === false ? ['Also for people who are not logged in.'] : []),
+    ...(needLogin === false && !operators ? ['Also for people who are not logged in.'] : []),
   ]
 }
 
@@ -174,9 +178,12 @@ function formOf(
   return { required: true, content: { 'application/x-www-form-urlencoded': form } }
 }
 
-function examplesOf({ as, answer }: Example, { needLogin }: Endpoint): object {
+function examplesOf({ as, answer }: Example, { needLogin, operators }: Endpoint): object {
   return {
-    recorded: { summary: `As the sandbox answers ${as || 'somebody who is not logged in'}`, value: answer },
+    recorded: {
+      summary: `As the sandbox answers ${operators ? 'an operator' : as || 'somebody who is not logged in'}`,
+      value: answer,
+    },
     ...(needLogin === false ? {} : { loginEnded: { $ref: '#/components/examples/loginEnded' } }),
     serverBusy: { $ref: '#/components/examples/serverBusy' },
   }

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { getEvents, getHealth } from '#shared/api/phone-health'
 import type { Endpoint } from '#shared/runtime/request'
 import { endpoints } from '../sandbox/endpoints.ts'
 import { describeApi, type Operation } from './describe.ts'
 import { createReader } from './docstrings.ts'
-import { record } from './examples.ts'
+import { record, recordCollected } from './examples.ts'
 
 const contracts = import.meta.glob<Record<string, unknown>>(['/shared/api/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -19,7 +20,10 @@ export async function openApiDocument(root: string): Promise<object> {
   const missing: string[] = []
   for (const operation of operations) {
     try {
-      operation.example = await record(operation.declaration.name, operation.endpoint, byName)
+      const { declaration, endpoint } = operation
+      operation.example = endpoint.operators
+        ? await recordCollected(endpoint)
+        : await record(declaration.name, endpoint, byName)
     } catch (error) {
       missing.push((error as Error).message)
     }
@@ -28,10 +32,10 @@ export async function openApiDocument(root: string): Promise<object> {
   return describeApi(operations)
 }
 
-/** Every endpoint of the sandbox, with the docstring of its file. */
+/** Every endpoint of the sandbox and of the collector, with the docstring of its file. */
 export function operationsOf(root: string): Operation[] {
   const read = createReader(root)
-  const answered = new Set<unknown>(endpoints())
+  const answered = new Set<unknown>([...endpoints(), getHealth, getEvents])
   return Object.entries(contracts).flatMap(([url, exported]) => {
     const source = read(path.posix.join(url).slice(1))
     return source.declarations

@@ -1,4 +1,6 @@
 import type { Endpoint } from '#shared/runtime/request'
+import { createCollector } from '../collector/collector.ts'
+import { openPglite } from '../collector/database.ts'
 import type { Envelope } from '../sandbox/server/envelope.ts'
 import { createSandbox } from '../sandbox/server/sandbox.ts'
 import { ask } from '../sandbox/testing/ask.ts'
@@ -58,4 +60,37 @@ export async function record(
     input: endpoint.idempotent ? { ...input, intentId: `intent-${String(asked).padStart(4, '0')}` } : input,
     answer,
   }
+}
+
+/** Calls an endpoint of operators on a collector to which a phone has reported one visit and a complaint. */
+export async function recordCollected({ path }: Endpoint): Promise<Example> {
+  const collector = await createCollector({
+    database: await openPglite(),
+    secret: 'contract',
+    now: () => NOW,
+  })
+  const phone = { deviceId: 'd-5f0c81', userId: USUAL }
+  const visit = {
+    rid: `${NOW.toString(36)}k2n8x0qa1001`,
+    id: 'boot',
+    page: '/battle',
+    time: NOW,
+    build: '0f3a9c1d7b24',
+    runtime: 'f002e7c2417d',
+    client: 'android',
+    language: 'en',
+    engine: 'current',
+    connection: '4g',
+    extra: JSON.stringify({ outcome: 'ready', paint: 620, hydrated: 1380, data: 1910 }),
+  }
+  const complaint = { main: 'complaint', date: NOW, error: 'K7Q2MX', info: visit.build }
+  await collector.ingest('event', JSON.stringify([visit]), phone)
+  await collector.ingest('error', JSON.stringify([complaint]), phone)
+  const input: Example['input'] = path === '/events' ? { code: 'K7Q2MX' } : { page: '/battle' }
+  const query = new URLSearchParams(input as Record<string, string>)
+  const answer = await (await collector.fetch(new Request(`http://collector${path}?${query}`))).json()
+  await collector.close()
+  // the database's clock
+  for (const event of answer.data.list ?? []) event.received = NOW
+  return { as: '', input, answer }
 }

@@ -24,5 +24,6 @@ export const SECURITY = { login: [], token: [], userId: [] }
 export const SECURITY_SCHEMES = {
   login: { type: 'http', scheme: 'bearer', description: 'The token, as `Authorization: Bearer …`.' },
   token: { type: 'apiKey', in: 'header', name: 'token', description: 'The same token once more.' },
+  operators: { type: 'http', scheme: 'bearer', description: 'The operators’ token of the collector.' },
   userId: { type: 'apiKey', in: 'header', name: 'userId', description: 'Whose token it is.' },
 }

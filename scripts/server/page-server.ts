@@ -6,6 +6,7 @@ import { renderHtml } from '../build/html.ts'
 import { BOOT, buildInline } from '../build/layers.ts'
 import { readWords, type WordsFolder } from '../build/locale-files.ts'
 import { findPages, type Page } from '../build/pages.ts'
+import { mountCollector } from '../collector/mount.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
@@ -43,6 +44,9 @@ export function pageServer(): Plugin {
         pages: currentPages,
         endpoints: async () => (await server.ssrLoadModule(SANDBOX)).endpoints(),
       })
+      const collector = mountCollector(root, async (request) =>
+        sandboxOf(await server.ssrLoadModule(SANDBOX)).fetch(request),
+      )
       server.watcher.on('all', (event, file) => {
         if (/[\\/]scripts[\\/]shell[\\/]/.test(file)) host = undefined
         if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
@@ -54,7 +58,7 @@ export function pageServer(): Plugin {
 
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
-          if (await shell(request, response)) return
+          if ((await shell(request, response)) || (await collector(request, response))) return
           const sandbox = await server.ssrLoadModule(SANDBOX)
           if (sandbox.isSandboxPath(pathname))
             return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(

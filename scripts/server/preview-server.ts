@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { findPages, type Page } from '../build/pages.ts'
+import { mountCollector } from '../collector/mount.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
 import { isSandboxPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
@@ -38,6 +39,7 @@ export function otherApisOf(dist: string): string[] {
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
   const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
   const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
+  const collector = mountCollector(ROOT, async (request) => (await sandbox).fetch(request))
   const held = new Map<string, Content>()
   let manifest: Served | undefined
   let readAt = 0
@@ -66,7 +68,8 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NO_STORE }).end()
     const pathname = addressOf(url)?.path
-    if (pathname !== undefined && (await shell(request, response))) return
+    if (pathname !== undefined && ((await shell(request, response)) || (await collector(request, response))))
+      return
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {
       return void response.writeHead(302, { location: route.redirect, 'cache-control': NO_STORE }).end()

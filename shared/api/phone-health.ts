@@ -18,7 +18,9 @@ const build = object({
   errors: counts,
   clients: counts,
   languages: counts,
-  /** By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 4 %, and of how many visits. */
+  /**
+   * By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 4 % where
+   * many visits were measured, and of how many; of the whole days (UTC) since. */
   vitals: record(string(), object({ p75: number(), n: number() })),
 })
 
@@ -63,7 +65,7 @@ const collected = object({
 
 /**
  * Boots, errors and vitals by page and build; pages that fail most come first. Operators only: `Authorization: Bearer` with
- * the collector's token. `since`: ms since 1970, counted by the hour; default: a day ago. `page`: one history path, with
+ * the collector's token. `since`: ms since 1970, or below zero so many ms ago, counted by the hour; default: a day ago. `page`: one history path, with
  * its curve.
  */
 export const getHealth = endpoint({
@@ -72,12 +74,13 @@ export const getHealth = endpoint({
   input: object({ since: optional(string()), page: optional(string()) }),
   output: health,
   needLogin: false,
+  operators: true,
 })
 
 /**
  * Events of a device, a person or a complaint, oldest first; of many the newest. Operators only, as `getHealth`. `device`
  * and `person`: the id, or its digest as events have it. `code`: as the person read it out; with everything of that device
- * and person in the day before. `since`: ms since 1970; default: a day ago. `limit`: at most 1000; default 200.
+ * and person in the day before. `since`: as there. `limit`: at most 1000; default 200.
  */
 export const getEvents = endpoint({
   method: 'GET',
@@ -91,6 +94,7 @@ export const getEvents = endpoint({
   }),
   output: object({ list: array(collected) }),
   needLogin: false,
+  operators: true,
 })
 
 export type HealthReport = InferOutput<typeof health>

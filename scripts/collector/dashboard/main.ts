@@ -11,6 +11,9 @@ const KEY = 'collector-token'
 let report: HealthReport | undefined
 const opened = new Set<string>()
 
+/** By the collector's clock: so many ms ago. */
+const since = () => String(-Number(byId<HTMLSelectElement>('since').value) * HOUR)
+
 /** The data of an answer; throws a sentence for people. */
 async function get<Data>(path: string): Promise<Data> {
   const token = sessionStorage.getItem(KEY)
@@ -30,9 +33,8 @@ async function get<Data>(path: string): Promise<Data> {
 }
 
 async function refresh(): Promise<void> {
-  const since = Date.now() - Number(byId<HTMLSelectElement>('since').value) * HOUR
   try {
-    report = await get<HealthReport>(`/health?since=${since}`)
+    report = await get<HealthReport>(`/health?since=${since()}`)
     byId('login').hidden = true
     byId('main').hidden = false
     byId('message').textContent = `As of ${formatMoment(Date.now())}`
@@ -66,7 +68,7 @@ function draw(): void {
 }
 
 async function load(path: string) {
-  const query = new URLSearchParams({ page: path, since: String(report?.since) })
+  const query = new URLSearchParams({ page: path, since: since() })
   return (await get<HealthReport>(`/health?${query}`)).pages[0]
 }
 
@@ -74,11 +76,10 @@ async function search(event: Event): Promise<void> {
   event.preventDefault()
   const by = byId<HTMLSelectElement>('by').value
   const who = byId<HTMLInputElement>('who').value.trim()
-  const since = Date.now() - Number(byId<HTMLSelectElement>('since').value) * HOUR
   const list = byId('events')
   try {
     const found = await get<{ list: CollectedEvent[] }>(
-      `/events?${new URLSearchParams({ [by]: who, since: String(since) })}`,
+      `/events?${new URLSearchParams({ [by]: who, since: since() })}`,
     )
     const none = by === 'code' ? 'No complaint has this code.' : 'Nothing in this time.'
     list.replaceChildren(...(found.list.length > 0 ? found.list.map(eventRow) : [el('li', {}, none)]))

@@ -72,6 +72,12 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect((await health('/once'))?.builds).toMatchObject([{ build: 'aaaaaaaaaaaa', ready: 2 }])
   })
 
+  it('a batch that follows the answer to another at once is written, too', async () => {
+    const write = (n: number) =>
+      collector.ingest('event', JSON.stringify([boot(`/then-${n}`)]), { deviceId: '', userId: '' })
+    expect(await write(1).then(() => write(2))).toBe(1)
+  })
+
   it('boots are counted by build, outcome, reason, client and language; an event without a build under none', async () => {
     await send([
       boot('/counts'),
@@ -121,6 +127,7 @@ export function describeCollector(open: () => Promise<Database>): void {
     await send([boot('/late', { rid: ridAt(now - 3 * DAY), time: now - 3 * DAY })])
     expect(await health('/late')).toBeUndefined()
     expect((await health('/late', now - 4 * DAY))?.curve[0]?.at).toBe(now - 3 * DAY)
+    expect((await health('/late', -4 * DAY))?.curve).toHaveLength(1)
   })
 
   it('an event of a device whose clock is far off is stored once, and counts for now', async () => {

@@ -36,6 +36,8 @@ export type EndpointOptions = {
   multipart?: boolean
   /** Spends or grants: carries an idempotency key, `intentId`, that stays the same until the result is known. */
   idempotent?: boolean
+  /** Called by operators with the collector's token, not by pages: without the headers of a phone. */
+  operators?: boolean
   /** Inputs that are credentials only, for instance a text message code: another value keeps the idempotency key. */
   proof?: readonly string[]
 }

@@ -17,6 +17,8 @@ export interface Kept {
   item: unknown
   /** How often it came. */
   times: number
+  /** Who sent it; '' for events, which name their person. */
+  userId: string
 }
 
 interface Logs {
@@ -49,9 +51,9 @@ export function logsSince(state: State, since: number): Kept[] {
     .sort((a, b) => a.number - b.number)
 }
 
-function keep(state: State, list: 'errors' | 'reports', item: unknown): null {
+function keep(state: State, list: 'errors' | 'reports', userId: string, item: unknown): null {
   const kept = logsOf(state)[list]
-  kept.push({ number: state.next(), kind: list === 'errors' ? 'error' : 'report', item, times: 1 })
+  kept.push({ number: state.next(), kind: list === 'errors' ? 'error' : 'report', item, times: 1, userId })
   if (kept.length > MOST_KEPT) kept.shift()
   return null
 }
@@ -76,16 +78,16 @@ function readEvents(text: string): { rid: string }[] {
 
 /** Takes what pages log; `GET /__sandbox/logs` shows it. */
 export const frontendLog = domain((on) => {
-  on(sendErrorLog, ({ input, state }) => keep(state, 'errors', readJson(input.content)))
+  on(sendErrorLog, ({ input, state }) => keep(state, 'errors', input.userId, readJson(input.content)))
 
-  on(sendReport, ({ input, state }) => keep(state, 'reports', readJson(input.content)))
+  on(sendReport, ({ input, state }) => keep(state, 'reports', input.userId, readJson(input.content)))
 
   on(sendLogs, ({ input, state }) => {
     const { events } = logsOf(state)
     for (const event of readEvents(input.frontendLog)) {
       const known = events.get(event.rid)
       const times = (known?.times ?? 0) + 1
-      events.set(event.rid, { number: state.next(), kind: 'event', item: event, times })
+      events.set(event.rid, { number: state.next(), kind: 'event', item: event, times, userId: '' })
     }
     for (const rid of events.keys()) {
       if (events.size <= MOST_KEPT) break
