@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { aptInstall } from './apt.ts'
+import { aptInstall } from '../command/apt.ts'
 import { FLAGS } from './flags.ts'
 
 /** The same engine without windows: a sixth of the time on two cores. A Debian package of the same name. */

@@ -52,7 +52,7 @@ export function LogPage() {
           </div>
         </dl>
       </header>
-      <UploadBar upload={upload} count={entries.length} onUpload={send} />
+      <UploadBar upload={upload} count={entries.length + (logs?.steps ?? 0)} onUpload={send} />
       <div className={styles.aside}>
         <Device />
         <Button look="ghost" size="s" track="test-entry" onClick={writeTest}>

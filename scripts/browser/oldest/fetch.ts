@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { aptInstall } from '../apt.ts'
+import { aptInstall } from '../../command/apt.ts'
 
 /** The Chromium 80 that this package carries for AWS Lambda is the oldest engine our pages promise to run on. */
 const PACKAGE = 'chrome-aws-lambda'

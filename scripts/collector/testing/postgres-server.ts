@@ -3,7 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { aptInstall } from '../../browser/apt.ts'
+import { aptInstall } from '../../command/apt.ts'
 
 const DEBIAN = '/usr/lib/postgresql'
 /** The server refuses to run as root. */

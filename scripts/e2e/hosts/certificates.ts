@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { aptInstall } from '../../browser/apt.ts'
+import { aptInstall } from '../../command/apt.ts'
 
 export interface Certificate {
   key: string

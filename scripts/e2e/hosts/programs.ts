@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { aptInstall } from '../../browser/apt.ts'
+import { aptInstall } from '../../command/apt.ts'
 import type { HostFiles } from '../../hosts/host.ts'
 
 /** A web server of this machine, run without rights from a folder of its own. */

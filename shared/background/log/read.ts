@@ -15,6 +15,8 @@ export interface DeviceLogs {
   pending: NotedEvent[]
   /** The local error log. */
   errors: LoggedError[]
+  /** How many requests and bridge calls the trail has, which a complaint brings too. */
+  steps: number
 }
 
 /** So many entries in a call. */
@@ -24,7 +26,11 @@ const MOST = 2000
 
 export async function readLogs(): Promise<DeviceLogs> {
   const pending = createPending()
-  return { pending: await pending.read(await pending.rids()), errors: readErrors() }
+  return {
+    pending: await pending.read(await pending.rids()),
+    errors: readErrors(),
+    steps: readTrail().length,
+  }
 }
 
 function readErrors(): LoggedError[] {

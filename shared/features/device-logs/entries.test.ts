@@ -6,6 +6,7 @@ const NOW = 1_800_000_000_000
 const HOUR = 3_600_000
 
 const logs = {
+  steps: 0,
   errors: [
     { main: 'render', date: NOW - 2 * HOUR, error: 'Error: token=abcdef123456\n  at x', info: 'in Page' },
   ],
