@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/runtime/request'
 import { endpoints } from '../sandbox/endpoints.ts'
 import { describeApi, type Operation } from './describe.ts'
 import { createReader } from './docstrings.ts'
-import { record, recordCollected } from './examples.ts'
+import { record } from './examples.ts'
 
 const contracts = import.meta.glob<Record<string, unknown>>(['/shared/api/*.ts', '!**/*.test.ts'], {
   eager: true,
@@ -20,10 +20,7 @@ export async function openApiDocument(root: string): Promise<object> {
   const missing: string[] = []
   for (const operation of operations) {
     try {
-      const { declaration, endpoint } = operation
-      operation.example = endpoint.operators
-        ? await recordCollected(endpoint)
-        : await record(declaration.name, endpoint, byName)
+      operation.example = await record(operation.declaration.name, operation.endpoint, byName)
     } catch (error) {
       missing.push((error as Error).message)
     }

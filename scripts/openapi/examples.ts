@@ -20,12 +20,13 @@ const NOW = Date.UTC(2026, 2, 4, 4)
 /** Between a code and the next one. */
 const MINUTE = 60_000
 
-/** Calls an endpoint of a sandbox that is as always, after what comes before it. Throws where that is refused. */
+/** Calls an endpoint of a sandbox that is as always, or of a collector, after what comes before it. Throws where that is refused. */
 export async function record(
   name: string,
   endpoint: Endpoint,
   endpoints: ReadonlyMap<string, Endpoint>,
 ): Promise<Example> {
+  if (endpoint.operators) return recordCollected(endpoint)
   const sandbox = createSandbox({ seed: 'contract', now: NOW })
   sandbox.clock.freeze(NOW)
   const { as = USUAL, input: given } = RECIPES[name] ?? {}
@@ -63,7 +64,7 @@ export async function record(
 }
 
 /** Calls an endpoint of operators on a collector to which a phone has reported one visit and a complaint. */
-export async function recordCollected({ path }: Endpoint): Promise<Example> {
+async function recordCollected({ path }: Endpoint): Promise<Example> {
   const collector = await createCollector({
     database: await openPglite(),
     secret: 'contract',
