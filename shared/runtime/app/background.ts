@@ -1,3 +1,4 @@
+import { steps } from '#shared/runtime/errors'
 import { pageData } from './page-data.ts'
 
 type Background = typeof import('#shared/background')
@@ -27,6 +28,12 @@ export function background(): Promise<Background> {
 
 const start = () => background().then(({ startBackground }) => startBackground())
 
+/** Nothing will follow them on this visit. */
+function forgetSteps(): void {
+  steps.length = 0
+  steps.push = () => 0
+}
+
 /** Starts the background once the first screen is settled; retries once later if that fails. */
 export function startBehind(): void {
   if (!pageData()?.background) return
@@ -35,5 +42,5 @@ export function startBehind(): void {
     setTimeout(resolve, AT_LATEST_MS)
     addEventListener('load', onLoad)
   })
-  quiet.then(start).catch(() => setTimeout(() => start().catch(() => {}), AGAIN_MS))
+  quiet.then(start).catch(() => setTimeout(() => start().catch(forgetSteps), AGAIN_MS))
 }

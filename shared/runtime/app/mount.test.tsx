@@ -321,6 +321,19 @@ describe('the background of a page', () => {
     expect(errorLog()).toEqual([])
     expect(shown()?.textContent).toBe('你好')
   })
+
+  it('a page whose background never loads keeps no steps for it', async () => {
+    await openWith(URL)
+    const { logError, steps } = await import('#shared/runtime/errors')
+    logError('part', 'x')
+    await pass(3000)
+    await load()
+    expect(steps).toHaveLength(1)
+    await pass(30_000)
+    await load()
+    logError('part', 'y')
+    expect(steps).toHaveLength(0)
+  })
 })
 
 it('a page with broken data and words is still drawn', async () => {
