@@ -138,7 +138,7 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
     try {
       const { device = '', person = '', code = '', since, limit: given } = c.req.query()
       if (!device && !person && !code)
-        throw new Malformed('say whose events: device, person or code of a complaint')
+        throw new Malformed('no device, person or code is given: add one of them to the query')
       const list = await readEvents(database, {
         device: digestOf(device),
         person: digestOf(person),

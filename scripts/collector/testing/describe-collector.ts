@@ -242,7 +242,7 @@ export function describeCollector(open: () => Promise<Database>): void {
 
   it.each([
     ['/health?since=yesterday', 'since "yesterday" is not a moment'],
-    ['/events', 'say whose events'],
+    ['/events', 'no device, person or code is given'],
     ['/events?device=x&limit=5000', 'limit "5000" is not a number from 1 to 1000'],
   ])('%s is refused with a sentence', async (path, message) => {
     expect(await (await get(path)).json()).toMatchObject({

@@ -39,7 +39,7 @@ async function start(url: string, port: number): Promise<ChildProcess> {
   return child
 }
 
-/** Kills the process and what it started, without a word to it. */
+/** Ends the process and its children by SIGKILL. */
 const kill = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGKILL')
 
 /**
