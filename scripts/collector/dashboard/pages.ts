@@ -62,7 +62,7 @@ export function pageRow(
     {},
     el('b', {}, page.page || '(unknown page)'),
     el('span', { class: 'number', 'data-bad': String(sum.failed > 0) }, `${formatShare(failing)} failed`),
-    el('span', { class: 'number' }, `${formatCount(all)} visits`),
+    el('span', { class: 'number' }, `${formatCount(all)} ${all === 1 ? 'visit' : 'visits'}`),
     bar(sum),
   )
   const row = el('details', {}, summary) as HTMLDetailsElement
