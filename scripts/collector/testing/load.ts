@@ -87,21 +87,24 @@ export async function playLoad(url: string, { seconds, perSecond, batch }: Load)
   const began = performance.now()
   const delivered: Promise<void>[] = []
   let restarted: Promise<void> | undefined
-  for (let call = 0; call < calls; call++) {
-    const wait = began + call * everyMs - performance.now()
-    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))
-    delivered.push(deliver(bodyOf(call, batch)))
-    if (call === Math.floor(calls / 2)) {
-      kill(collector)
-      restarted = start(url, port).then((next) => {
-        collector = next
-      })
+  try {
+    for (let call = 0; call < calls; call++) {
+      const wait = began + call * everyMs - performance.now()
+      if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait))
+      delivered.push(deliver(bodyOf(call, batch)))
+      if (call === Math.floor(calls / 2)) {
+        kill(collector)
+        restarted = start(url, port).then((next) => {
+          collector = next
+        })
+      }
     }
+    await restarted
+    await Promise.all(delivered)
+  } finally {
+    kill(collector)
+    agent.destroy()
   }
-  await restarted
-  await Promise.all(delivered)
-  kill(collector)
-  agent.destroy()
   const [rows] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM events')
   const [counts] = await database.query<{ n: number }>('SELECT sum(n)::int AS n FROM boots')
   await database.close()
