@@ -160,7 +160,6 @@ const CASES: Case[] = [
     name: 'a page that shows its card offline',
     isLate: true,
     expected: { outcome: 'failed', reason: 'guard' },
-    options: { prelude: IMPATIENT },
     async play({ line, open, tab }) {
       line.trouble((path, url) => path.includes('frontendLog') || isFileOf(SEASON).test(url), 'offline')
       await open()
