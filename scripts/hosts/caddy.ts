@@ -1,5 +1,6 @@
 import { NON_CANONICAL } from '../site/address.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, bucketsIn } from '../site/canary.ts'
+import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
 import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
@@ -24,6 +25,7 @@ export const caddy: Host = (rules, options) => ({
 function body(rules: Rules, { root }: HostOptions): string[] {
   const own = [...new Set(Object.values(rules.pages).flatMap((page) => Object.keys(page.headers)))]
   const placeholder = (name: string) => `{page_${name.replaceAll('-', '_')}}`
+  const hasCanary = Object.values(rules.pages).some(({ canary }) => canary)
   return block([
     `root * ${quoted(root)}`,
     'encode zstd gzip {',
@@ -47,6 +49,7 @@ function body(rules: Rules, { root }: HostOptions): string[] {
       `default ${['', ...own.map(() => '')].map(quoted).join(' ')}`,
     ]),
     '}',
+    ...(hasCanary ? canaries(rules) : []),
     // Caddy compares paths as they came, or tidied up, and opens files by the latter.
     'map {http.request.uri} {non_canonical} {',
     ...block([`${quoted(`~${NON_CANONICAL}`)} "yes"`, 'default ""']),
@@ -64,12 +67,18 @@ function body(rules: Rules, { root }: HostOptions): string[] {
       ...rules.redirects.flatMap(redirection),
       '@page expression `{page_file} != ""`',
       'handle @page {',
-      `\theader cache-control ${quoted(REVALIDATE)}`,
+      `\theader cache-control ${quoted(hasCanary ? '{page_cache}' : REVALIDATE)}`,
       ...own.flatMap((name) => [
         `\t@${name} expression \`${placeholder(name)} != ""\``,
         `\theader @${name} ${name} ${placeholder(name)}`,
       ]),
-      '\trewrite * {page_file}',
+      ...(hasCanary
+        ? [
+            `\t@new_bucket expression \`{page_cache} == "${PRIVATE_HTML}" && {own_bucket} == ""\``,
+            `\theader @new_bucket set-cookie "${BUCKET_COOKIE}={bucket}; ${BUCKET_ATTRIBUTES}"`,
+            '\trewrite * {chosen_file}',
+          ]
+        : ['\trewrite * {page_file}']),
       '\tfile_server {',
       '\t\tprecompressed br gzip',
       '\t\tdisable_canonical_uris',
@@ -96,6 +105,41 @@ function body(rules: Rules, { root }: HostOptions): string[] {
     ...block(errors(rules)),
     '}',
   ])
+}
+
+/**
+ * The visitor's bucket, and by it the file of a page with a canary. A new bucket is the first two decimal digits of the
+ * request's random UUID, each of which is as likely as the others.
+ */
+function canaries({ pages }: Rules): string[] {
+  const entries = Object.entries(pages).flatMap(([file, { paths, canary }]) =>
+    canary ? [{ file, paths, canary }] : [],
+  )
+  return [
+    `map {http.request.cookie.${BUCKET_COOKIE}} {own_bucket} {`,
+    ...block([`"~^([0-9][0-9])$" "\${1}"`, 'default ""']),
+    '}',
+    'map "{own_bucket} {http.request.uuid}" {bucket} {',
+    ...block([`"~^([0-9][0-9]) " "\${1}"`, `"~^ [^0-9]*([0-9])[^0-9]*([0-9])" "\${1}\${2}"`, 'default "00"']),
+    '}',
+    `map ${PATH} {page_cache} {`,
+    ...block([
+      ...entries.flatMap(({ paths }) =>
+        paths.flatMap(formsOf).map((path) => `${quoted(path)} ${quoted(PRIVATE_HTML)}`),
+      ),
+      `default ${quoted(REVALIDATE)}`,
+    ]),
+    '}',
+    'map "{page_file} {bucket}" {chosen_file} {',
+    ...block([
+      ...entries.map(
+        ({ file, canary }) =>
+          `"~^/${escaped(file)} (?:${bucketsIn(canary).join('|')})$" ${quoted(`/${canary.file}`)}`,
+      ),
+      'default "{page_file}"',
+    ]),
+    '}',
+  ]
 }
 
 function refusals(): string[] {

@@ -4,6 +4,7 @@ import type { Host, HostFiles } from './host.ts'
 import { HOSTS } from './hosts.ts'
 import { makeRules } from './rules.ts'
 import type { SiteManifest } from './site-manifest.ts'
+import { expectCanary } from './testing/expect-canary.ts'
 import { askAs, expectSafe } from './testing/expect-safe.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
 import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from './testing/grid.ts'
@@ -12,12 +13,21 @@ import { playCloudflare } from './testing/play-cloudflare.ts'
 import { playCloudFront } from './testing/play-cloudfront.ts'
 import { playNetlify } from './testing/play-netlify.ts'
 import { playVercel } from './testing/play-vercel.ts'
-import { releaseFixture } from './testing/release-fixture.ts'
+import { releaseCanary, releaseFixture } from './testing/release-fixture.ts'
 
 const API = 'https://api.example.com'
 const HASHED = 'static/season-1a2b.js'
 const KNOWN = [...FIXTURE_PUBLIC, HASHED]
 const STATUS_PATH = '/ops-5f0c81'
+
+const OPTIONS = {
+  listFiles: async () => undefined,
+  root: 'site',
+  brotli: false,
+  caFile: '',
+  notFoundHtml: '',
+  copied: '',
+}
 
 interface Site {
   manifest: SiteManifest
@@ -51,6 +61,21 @@ const CASES = Object.entries(PLAYED).flatMap(([host, play]) =>
   Object.entries(SITES).map(([state, site]) => [host, state, play, site] as const),
 )
 
+it.for(Object.entries(PLAYED))(
+  '%s shows a canary to its share of visitors, to each the same',
+  async ([, play]) => {
+    const store = new MemoryStore()
+    await releaseFixture(store)
+    const canary = await releaseCanary(store, 'battle/season', 30, 'the canary')
+    const files = new Map(
+      [...store.objects].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]),
+    )
+    const rules = makeRules(JSON.parse(files.get('manifest.json') as string), FIXTURE_PUBLIC, [], '')
+    const ask = await play(async (host) => (HOSTS[host] as Host)(rules, OPTIONS), files)
+    await expectCanary(ask, '/battle', canary, 'the canary', '/battleRule')
+  },
+)
+
 describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
   let ask: Ask
   let site: Site
@@ -60,14 +85,7 @@ describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
       statusPath: STATUS_PATH,
       hsts: true,
     })
-    const options = {
-      listFiles: async () => undefined,
-      root: 'site',
-      brotli: false,
-      caFile: '',
-      notFoundHtml: site.files.get('404.html') ?? '',
-      copied: '',
-    }
+    const options = { ...OPTIONS, notFoundHtml: site.files.get('404.html') ?? '' }
     ask = await play(async (host) => (HOSTS[host] as Host)(rules, options), site.files)
   })
 

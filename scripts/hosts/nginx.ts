@@ -1,5 +1,6 @@
 import { NON_CANONICAL } from '../site/address.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, BUCKETS, bucketsIn } from '../site/canary.ts'
+import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
 import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
@@ -16,13 +17,32 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
  * above it.
  */
 export const nginx: Host = (rules, options) => ({
-  files: { 'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n') },
+  files: {
+    'campaign-pages.http.conf': buckets().join('\n'),
+    'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n'),
+  },
   limits: [],
   next: [
-    'Include campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
+    'Include campaign-pages.http.conf in the http block and campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
     `Make the file again and reload when ${AGAIN}.`,
   ],
 })
+
+/** The visitor's bucket, for pages with a canary. `split_clients` and `map` stand outside of a server; the same for every site. */
+function buckets(): string[] {
+  const names = bucketsIn({ first: 0, share: BUCKETS })
+  const valid = '"~^[0-9][0-9]$"'
+  return [
+    `# ${MADE}`,
+    'split_clients $request_id $fresh_bucket {',
+    ...names.slice(0, -1).map((name) => `  1% ${name};`),
+    `  * ${names.at(-1)};`,
+    '}',
+    `map $cookie_${BUCKET_COOKIE} $visitor_bucket { ${valid} $cookie_${BUCKET_COOKIE}; default $fresh_bucket; }`,
+    `map $cookie_${BUCKET_COOKIE} $new_bucket { ${valid} ""; default ${quoted(`${BUCKET_COOKIE}=$fresh_bucket; ${BUCKET_ATTRIBUTES}`)}; }`,
+    '',
+  ]
+}
 
 /** Where errors are answered; no address of the site, and internal. */
 const FAILED = '/.failed'
@@ -64,8 +84,24 @@ function head(rules: Rules, { root, brotli }: HostOptions): string[] {
     ...own.flatMap((name) => [`set ${variable(name)} "";`, `add_header ${name} ${variable(name)} always;`]),
     'set $allow "";',
     'add_header allow $allow always;',
+    ...canaries(rules),
     ...refusals(rules),
   ]
+}
+
+/** The files of pages with a canary, as variables: `if` in a location would discard its try_files. */
+function canaries({ pages }: Rules): string[] {
+  const lines = Object.entries(pages).flatMap(([file, { canary }], index) =>
+    canary
+      ? [
+          `set $page${index} ${quoted(`/${file}`)};`,
+          `if ($visitor_bucket ~ "^(?:${bucketsIn(canary).join('|')})$") { set $page${index} ${quoted(`/${canary.file}`)}; }`,
+        ]
+      : [],
+  )
+  return lines.length > 0
+    ? ['set $set_bucket "";', 'add_header set-cookie $set_bucket always;', ...lines]
+    : []
 }
 
 /**
@@ -99,9 +135,16 @@ function locations(
   const lines: string[] = []
   const add = (match: string, ...body: string[]) => lines.push(`location ${match} { ${body.join(' ')} }`)
 
-  for (const [file, { paths, headers }] of Object.entries(pages)) {
+  for (const [index, [file, { paths, headers, canary }]] of Object.entries(pages).entries()) {
     const own = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`)
-    for (const path of paths.flatMap(formsOf)) add(`= ${quoted(path)}`, ...own, `try_files /${file} =404;`)
+    const chosen = canary
+      ? [
+          `set $cache ${quoted(PRIVATE_HTML)};`,
+          'set $set_bucket $new_bucket;',
+          `try_files $page${index} /${file} =404;`,
+        ]
+      : [`try_files /${file} =404;`]
+    for (const path of paths.flatMap(formsOf)) add(`= ${quoted(path)}`, ...own, ...chosen)
   }
   for (const { from, to } of redirects)
     for (const path of formsOf(from)) add(`= ${quoted(path)}`, ...redirection(to))

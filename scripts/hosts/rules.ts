@@ -1,3 +1,4 @@
+import { type Share, shareOf } from '../site/canary.ts'
 import { cacheFor } from '../site/delivery-headers.ts'
 import { STATUS } from '../site/layout.ts'
 import { pageHeaders, SECURITY_HEADERS, STRICT_TRANSPORT } from '../site/security-headers.ts'
@@ -21,6 +22,8 @@ export interface Rules {
 export interface PageRule {
   paths: string[]
   headers: Record<string, string>
+  /** HTML that is shown under the same paths to visitors with these buckets. */
+  canary?: Share & { file: string }
 }
 
 export interface RuleOptions {
@@ -52,7 +55,12 @@ export function makeRules(
 ): Rules {
   const pages: Record<string, PageRule> = {}
   for (const page of Object.values(manifest.pages)) {
-    pages[htmlOf(page)] = { paths: page.paths, headers: pageHeaders(page) }
+    const { canary } = page
+    pages[htmlOf(page)] = {
+      paths: page.paths,
+      headers: pageHeaders(page),
+      ...(canary && { canary: { file: canary.standing, ...shareOf(canary) } }),
+    }
   }
   if (statusPath) pages[STATUS] = { paths: [statusPath], headers: { 'x-robots-tag': 'noindex' } }
   return {

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
 import { NON_CANONICAL } from '../site/address.ts'
-import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
+import { BUCKET_ATTRIBUTES, BUCKET_COOKIE } from '../site/canary.ts'
+import { IMMUTABLE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
 import { cloudFormation } from './cloudformation.ts'
 import { AGAIN, type Host, type Limit, MADE } from './host.ts'
-import { NOT_FOUND_PAGE, partsOf, type Rules } from './rules.ts'
+import { NOT_FOUND_PAGE, type PageRule, partsOf, type Rules } from './rules.ts'
 
 const QUOTAS = 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html'
 const STORE = "import cf from 'cloudfront'\nconst STORE = cf.kvs()\n"
@@ -13,6 +14,7 @@ const STORE = "import cf from 'cloudfront'\nconst STORE = cf.kvs()\n"
 /** One entry of the key value store: what an address leads to. */
 interface Entry {
   file?: string
+  canary?: PageRule['canary']
   to?: string
   query?: [string, string][]
   headers?: Record<string, string>
@@ -28,8 +30,13 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
   const ahead = Object.entries(constants)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
-  const request = await functionText('cloudfront-request', ahead)
-  const response = await functionText('cloudfront-response', '')
+  const bucketOf = await codeOf('cloudfront-bucket')
+  const bucket = { cookie: BUCKET_COOKIE, attributes: BUCKET_ATTRIBUTES, cache: PRIVATE_HTML }
+  const request = await functionText('cloudfront-request', `${ahead}${bucketOf}`)
+  const response = await functionText(
+    'cloudfront-response',
+    `const BUCKET = ${JSON.stringify(bucket)}\n${bucketOf}`,
+  )
   const entries = entriesOf(rules)
   const store = {
     data: Object.entries(entries).map(([key, entry]) => ({ key, value: JSON.stringify(entry) })),
@@ -52,21 +59,31 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
 }
 
 async function functionText(name: string, ahead: string): Promise<string> {
+  return `${STORE}// ${MADE}\n${ahead}${await codeOf(name)}`
+}
+
+/** A module of edge/ without types and comments. */
+async function codeOf(name: string): Promise<string> {
   const file = path.join(import.meta.dirname, 'edge', `${name}.ts`)
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2018' })
   const bare = code
-    .replace('export async', 'async')
+    .replace(/^export (?=async|function)/m, '')
     .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\/\/# source.*$/gm, '')
     .replace(/\n\s*\n/g, '\n')
-  return `${STORE}// ${MADE}\n${ahead}${bare.trim()}\n`
+  return `${bare.trim()}\n`
 }
 
 function entriesOf({ pages, redirects, files }: Rules): Record<string, Entry> {
   const entries: Record<string, Entry> = {}
-  for (const [file, { paths, headers }] of Object.entries(pages)) {
-    const own = Object.keys(headers).length > 0 ? { headers } : {}
+  for (const [file, { paths, headers, canary }] of Object.entries(pages)) {
+    const own = {
+      ...(Object.keys(headers).length > 0 && { headers }),
+      ...(canary && { canary: { ...canary, file: `/${canary.file}` } }),
+    }
     for (const address of paths) entries[address] = { file: `/${file}`, ...own }
-    if (own.headers) entries[`/${file}`] = own
+    // for the response's function, should it get the file's address
+    if (own.headers || own.canary) entries[`/${file}`] = own
+    if (canary) entries[`/${canary.file}`] = own
   }
   for (const { from, to } of redirects) {
     const { path: target, query } = partsOf(to)

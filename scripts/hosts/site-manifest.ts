@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { file, pageEntries, problemIn, route } from '../site/manifest.ts'
+import { file, hash, pageEntries, problemIn, route } from '../site/manifest.ts'
 
 /** With which addresses a page was built. */
 const settings = v.optional(v.object({ siteUrl: v.string() }))
@@ -17,6 +17,8 @@ const manifestSchema = v.object({
       standing: v.optional(file),
       frames: pageEntries.frames,
       parents: pageEntries.parents,
+      /** Of a released site: the build for a share of the page's visitors. */
+      canary: v.optional(v.object({ build: hash, standing: file, share: v.number() })),
       settings,
     }),
   ),

@@ -1,7 +1,9 @@
 import { NON_CANONICAL } from '../site/address.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import { BUCKET_COOKIE, bucketsIn } from '../site/canary.ts'
+import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
+import { bundleEdge } from './edge/bundle-edge.ts'
 import type { Host } from './host.ts'
-import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from './rules.ts'
+import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type PageRule, type Rules } from './rules.ts'
 
 /** A route of Vercel's Build Output API. */
 interface Route {
@@ -13,8 +15,20 @@ interface Route {
   continue?: true
   caseSensitive?: true
   handle?: 'filesystem' | 'hit'
+  has?: Condition[]
+  missing?: Condition[]
+  /** Name of a function that runs before the following routes. */
+  middlewarePath?: string
 }
 
+interface Condition {
+  type: 'cookie' | 'query'
+  key: string
+  /** A regular expression for all of it. */
+  value?: string
+}
+
+const FUNCTION = `.vercel/output/functions/${BUCKET_COOKIE}.func`
 /** Every path, line breaks in it or not. */
 const ANY = '^/[\\s\\S]*$'
 /** Missing files are answered by this one, under a name that no address has. */
@@ -25,11 +39,16 @@ const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control':
  * Vercel: the Build Output API, whose routes are anchored expressions that can be case-sensitive. The first that matches
  * without `continue` ends its phase. A redirect's query is passed along by Vercel, behind the target's own parameters.
  */
-export const vercel: Host = (rules, { copied }) => {
+export const vercel: Host = async (rules, { copied }) => {
   const routes = routesOf(rules)
+  const hasCanary = Object.values(rules.pages).some(({ canary }) => canary)
   return {
     files: {
       '.vercel/output/config.json': `${JSON.stringify({ version: 3, routes }, null, 2)}\n`,
+      ...(hasCanary && {
+        [`${FUNCTION}/.vc-config.json`]: `${JSON.stringify({ runtime: 'edge', entrypoint: 'index.js' })}\n`,
+        [`${FUNCTION}/index.js`]: await bundleEdge('vercel-bucket', rules),
+      }),
       [`.vercel/output/static/${TEXT_FILE}`]: NOT_FOUND_TEXT,
     },
     limits: [
@@ -70,13 +89,14 @@ function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: 
       headers: { 'cache-control': NO_STORE },
     }),
     ...Object.entries(pages).flatMap(([file, page]) =>
-      page.paths.map((path) =>
+      page.paths.flatMap((path) => [
+        ...canaryRoutes(path, page),
         exact({
           src: formOf(path),
           dest: `/${file}`,
-          headers: { ...page.headers, 'cache-control': REVALIDATE },
+          headers: { ...page.headers, 'cache-control': page.canary ? PRIVATE_HTML : REVALIDATE },
         }),
-      ),
+      ]),
     ),
     ...redirects.map(({ from, to }) =>
       exact({ src: formOf(from), status: 302, headers: { Location: to, 'cache-control': NO_STORE } }),
@@ -102,6 +122,20 @@ function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: 
     ...Object.entries(files).map(([path, cache]) =>
       exact({ src: `^${escaped(path)}$`, headers: { 'cache-control': cache }, continue: true }),
     ),
+  ]
+}
+
+/** A visitor's bucket is in the cookie, or, when it is a new one, in the query that the function has added. */
+function canaryRoutes(path: string, { headers, canary }: PageRule): Route[] {
+  if (!canary) return []
+  const src = formOf(path)
+  const own: Condition = { type: 'cookie', key: BUCKET_COOKIE, value: '[0-9][0-9]' }
+  const value = bucketsIn(canary).join('|')
+  const shown = { src, dest: `/${canary.file}`, headers: { ...headers, 'cache-control': PRIVATE_HTML } }
+  return [
+    exact({ src, missing: [own], middlewarePath: BUCKET_COOKIE, continue: true }),
+    exact({ ...shown, has: [{ ...own, value }] }),
+    exact({ ...shown, missing: [own], has: [{ type: 'query', key: BUCKET_COOKIE, value }] }),
   ]
 }
 

@@ -1,7 +1,11 @@
-import type { ChangeSummary } from '../site/live.ts'
+import type { Canary, ChangeSummary } from '../site/live.ts'
 
 /** `2026-11-21T10:02:03.000Z` to the minute: `2026-11-21 10:02`. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+
+/** `canary 0123456789ab for 10 of 100`. */
+export const canaryInWords = ({ build, share }: Pick<Canary, 'build' | 'share'>) =>
+  `canary ${build} for ${share} of 100`
 
 /** `2026-11-21 10:02 UTC, Ann published warlord/season`. */
 export function changeInWords({ verb, pages, at, by, undid }: ChangeSummary): string {

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectCanary } from '../hosts/testing/expect-canary.ts'
 import { expectSafe } from '../hosts/testing/expect-safe.ts'
 import { FIXTURE_PUBLIC } from '../hosts/testing/fixture.ts'
 import { hostileRequests } from '../hosts/testing/hostile-requests.ts'
 import { sendRaw } from '../hosts/testing/raw-request.ts'
-import { releaseFixture } from '../hosts/testing/release-fixture.ts'
+import { releaseCanary, releaseFixture } from '../hosts/testing/release-fixture.ts'
 import { FolderStore } from '../release/store/folder-store.ts'
 import { temporaryFolder } from '../release/testing/make-dist.ts'
 import { filesBelow } from '../site/files.ts'
@@ -32,6 +33,16 @@ it('hostile requests to the preview server get the answers that every host gives
   // The status page is shown to whoever runs this server.
   const requests = hostileRequests(record).filter(({ line }) => line !== 'GET /status.html')
   await expectSafe('preview', (request) => sendRaw(port, request), requests, contents)
+})
+
+it('the preview shows a canary to its share of visitors, to each the same', async () => {
+  const store = new FolderStore(folder)
+  const canary = await releaseCanary(store, 'battle/season', 30, 'the canary')
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://localhost:${port}${url}`, { headers })
+    return { status: response.status, headers: response.headers, body: await response.text() }
+  }
+  await expectCanary(ask, '/battle', canary, 'the canary', '/battleRule')
 })
 
 it('pages that were built for another API are named, since the sandbox beside them is not what they call', () => {

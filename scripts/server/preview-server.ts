@@ -9,9 +9,11 @@ import type { SandboxOptions } from '../sandbox/index.ts'
 import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
 import { addressOf, isFilePath, withoutOrigin } from '../site/address.ts'
-import { cacheFor, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
+import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, bucketIn, drawBucket, isInShare, shareOf } from '../site/canary.ts'
+import { cacheFor, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
 import { hashOf } from '../site/files.ts'
 import { LIVE, PRIVATE, STATUS } from '../site/layout.ts'
+import type { Canary } from '../site/live.ts'
 import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../site/security-headers.ts'
@@ -77,8 +79,9 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     const page = route && current().pages[route.page]
     if (page) {
       for (const [name, value] of Object.entries(pageHeaders(page))) response.setHeader(name, value)
-      if (isOwnFrame(request.headers)) return sendPlayed(response, page.html)
-      return sendFile(request, response, page.html, load(page.html), 200, REVALIDATE)
+      const html = page.canary ? chooseHtml(request, response, page.html, page.canary) : page.html
+      if (isOwnFrame(request.headers)) return sendPlayed(response, html)
+      return sendFile(request, response, html, load(html), 200, page.canary ? PRIVATE_HTML : REVALIDATE)
     }
     const file = pathname && fileFor(pathname)
     if (file) return sendFile(request, response, file, load(file), 200, cacheFor(file))
@@ -154,6 +157,19 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     }
     return content
   }
+}
+
+/** The HTML of the page or of its canary, by the visitor's bucket, as hosts do. */
+function chooseHtml(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  html: string,
+  canary: Pick<Canary, 'html' | 'build' | 'share'>,
+): string {
+  const own = bucketIn(headers.cookie)
+  const bucket = own ?? drawBucket(Math.random())
+  if (!own) response.setHeader('set-cookie', `${BUCKET_COOKIE}=${bucket}; ${BUCKET_ATTRIBUTES}`)
+  return isInShare(bucket, shareOf(canary)) ? canary.html : html
 }
 
 /** Dot segments are resolved first, as every server before an API does; an address of the API's is its own matter. */

@@ -2,6 +2,8 @@
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** HTML and what else keeps its name: cached, but revalidated each time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** HTML that depends on the visitor's bucket (canary.ts), which comes with it. */
+export const PRIVATE_HTML = 'private, max-age=0, must-revalidate'
 /** Redirects and 404s: what is missing today may be there tomorrow. */
 export const NO_STORE = 'no-store'
 

@@ -39,6 +39,8 @@ export const assetOf = (file: string, generation = 0) =>
   generation > 0 ? file.replace(/^static\//, `static/${generation}/`) : file
 /** The copy of the live HTML under a name that stays, for hosts with fixed rules. */
 export const standingCopyOf = (page: string) => `${page}.html`
+/** A copy of the canary's HTML under a name that stays, beside that; of the live one where there is no canary. */
+export const canaryCopyOf = (page: string) => `${page}.canary.html`
 /** The files of a page's build. */
 export const fileListOf = (page: string, build: string, generation = 0) =>
   `${BUILDS}${page}/${build}${suffixOf(generation)}.json`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { htmlOf, standingCopyOf } from './layout.ts'
+import { canaryCopyOf, htmlOf, standingCopyOf } from './layout.ts'
 import { byName, file, hash, pageEntries, problemIn, redirect, route, sha256, some } from './manifest.ts'
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
@@ -21,7 +21,7 @@ const recorded = {
   refused: v.exactOptional(v.object({ build: hash, at: time, by: v.string(), note: v.string() })),
 }
 
-const release = v.object({
+const build = {
   ...pageEntries,
   ...recorded,
   redirects: v.array(redirect),
@@ -64,6 +64,17 @@ const release = v.object({
   back: v.exactOptional(counted),
   /** Published although a rollback or undo had left this build. */
   again: v.exactOptional(v.literal(true)),
+}
+
+const release = v.object({
+  ...build,
+  /**
+   * A second build of the page, with the same addresses, for a share of its visitors: so many of a hundred (canary.ts). Its
+   * begin, each change of its share and its end are releases of the page, whose build is the one of all others.
+   */
+  canary: v.exactOptional(
+    v.object({ ...build, share: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)) }),
+  ),
 })
 
 const retirement = v.object({
@@ -93,8 +104,10 @@ const digest = v.union([sha256, v.literal('')])
 const change = v.object({
   ...summary.entries,
   id: v.string(),
-  /** By page: the release that it got, its build, and the SHA-256 of its record. */
-  releases: v.exactOptional(byName(pageId, v.object({ release: counted, build: hash, sha256 }))),
+  /** By page: the release that it got, its build and that of its canary, and the SHA-256 of its record. */
+  releases: v.exactOptional(
+    byName(pageId, v.object({ release: counted, build: hash, sha256, canary: v.exactOptional(hash) })),
+  ),
   /** Public files that it changed: digest of their content before and after. */
   files: v.exactOptional(byName(file, v.object({ from: digest, to: digest }))),
   /** SHA-256 of the record of the change before. */
@@ -131,6 +144,9 @@ const live = v.object({
 
 /** A build of a page that was made live. Records of the journal hold the same. */
 export type Release = v.InferOutput<typeof release>
+
+/** The build of a share of a page's visitors. */
+export type Canary = NonNullable<Release['canary']>
 
 /** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
 export type Retirement = v.InferOutput<typeof retirement>
@@ -214,8 +230,9 @@ function parse(text: string): unknown {
   }
 }
 
-function checkPlaces(page: string, { html, standing, build, generation }: Release): void {
-  if (html !== htmlOf(page, build, generation) || standing !== standingCopyOf(page)) {
+function checkPlaces(page: string, { canary, ...release }: Release): void {
+  const isRight = ({ html, standing, build, generation }: Omit<Release, 'canary'>, copy: string) =>
+    html === htmlOf(page, build, generation) && standing === copy
+  if (!isRight(release, standingCopyOf(page)) || (canary && !isRight(canary, canaryCopyOf(page))))
     throw new Error(`damaged: ${page} names files that are not its own`)
-  }
 }

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { parseLive } from './live.ts'
+import { type Canary, parseLive } from './live.ts'
 import { checkManifest, type ManifestPage } from './manifest.ts'
 import type { RouteTable } from './routes.ts'
 
 /** What a server needs of a manifest, be it a built site's or a live one. */
 export interface Served extends RouteTable {
-  pages: Record<string, Pick<ManifestPage, 'paths' | 'html' | 'frames' | 'parents'>>
+  pages: Record<
+    string,
+    Pick<ManifestPage, 'paths' | 'html' | 'frames' | 'parents'> & {
+      canary?: Pick<Canary, 'html' | 'build' | 'share'>
+    }
+  >
 }
 
 /** Reads the manifest of `dist/` or of a target; undefined when there is none or it is broken. */

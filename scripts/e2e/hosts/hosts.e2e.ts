@@ -7,17 +7,19 @@ import type { Host } from '../../hosts/host.ts'
 import { HOSTS } from '../../hosts/hosts.ts'
 import { readSite, type SiteFiles } from '../../hosts/read-site.ts'
 import { makeRules } from '../../hosts/rules.ts'
+import { expectCanary } from '../../hosts/testing/expect-canary.ts'
 import { expectSafe } from '../../hosts/testing/expect-safe.ts'
 import { fixtureFiles } from '../../hosts/testing/fixture.ts'
 import { expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from '../../hosts/testing/grid.ts'
 import { hostileRequests } from '../../hosts/testing/hostile-requests.ts'
 import { layFiles } from '../../hosts/testing/lay-files.ts'
 import { sendRaw } from '../../hosts/testing/raw-request.ts'
-import { releaseFixture } from '../../hosts/testing/release-fixture.ts'
+import { releaseCanary, releaseFixture } from '../../hosts/testing/release-fixture.ts'
 import { FolderStore } from '../../release/store/folder-store.ts'
 import { publisher } from '../../release/testing/bench.ts'
 import { rollback } from '../../release/verbs/rollback.ts'
 import { verifyAddress } from '../../release/verbs/verify-address.ts'
+import { bucketsIn, shareOf } from '../../site/canary.ts'
 import { filesBelow } from '../../site/files.ts'
 import { listen } from '../../site/listen.ts'
 import { expect, test } from '../test.ts'
@@ -57,6 +59,38 @@ const CASES = PROGRAMS.flatMap(({ program, file }) =>
     lay,
   ]),
 )
+
+for (const { program, file } of PROGRAMS) {
+  test(`a real ${program.name} shows a canary to its share of visitors, until it ends`, async () => {
+    test.skip(!file, `There is no ${program.name} here.`)
+    const folder = mkdtempSync(path.join(tmpdir(), `${program.name}-`))
+    const store = new FolderStore(path.join(folder, 'site'))
+    await releaseFixture(store)
+    const canary = await releaseCanary(store, 'battle/season', 30, 'the canary')
+    const site = await readSite(ROOT, path.join(folder, 'site'), process.env)
+    const { files } = await (HOSTS[program.name] as Host)(makeRules(site.manifest, site.files, [], ''), {
+      root: path.join(folder, 'site'),
+      brotli: program.brotli(),
+      caFile: '',
+      listFiles: async () => undefined,
+      notFoundHtml: '',
+      copied: '',
+    })
+    const running = await startProgram(program, file, folder, files)
+    try {
+      const ask = askAt(running.port)
+      await expectCanary(ask, '/battle', canary, 'the canary', '/battleRule')
+      const { problems } = await verifyAddress(publisher(store), `http://127.0.0.1:${running.port}`)
+      expect(problems).toEqual([])
+      await rollback(publisher(store), ['battle/season'])
+      for (const bucket of bucketsIn(shareOf(canary)))
+        expect((await ask('/battle', { cookie: `bucket=${bucket}` })).body).not.toContain('the canary')
+    } finally {
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    }
+  })
+}
 
 for (const [title, siteName, program, file, lay] of CASES) {
   test.describe(`a real ${title} with ${siteName}`, () => {

@@ -42,10 +42,12 @@ export const nginxProgram: HostProgram = {
       'http {',
       '  access_log off;',
       ...temporary,
+      `  include ${folder}/campaign-pages.http.conf;`,
       `  server { listen 127.0.0.1:${port}; include ${folder}/campaign-pages.conf; }`,
       '}',
     ]
-    writeFileSync(path.join(folder, 'campaign-pages.conf'), files['campaign-pages.conf'] as string)
+    for (const name of ['campaign-pages.http.conf', 'campaign-pages.conf'])
+      writeFileSync(path.join(folder, name), files[name] as string)
     writeFileSync(path.join(folder, 'nginx.conf'), config.join('\n'))
     return inFolder(folder)
   },

@@ -1,5 +1,6 @@
 import { addressOf, isFilePath } from '../../site/address.ts'
-import { IMMUTABLE, NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
+import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, bucketIn, drawBucket, isInShare } from '../../site/canary.ts'
+import { IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../../site/delivery-headers.ts'
 import { isAssetPath, matchRoute } from '../../site/routes.ts'
 import { HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from '../rules.ts'
 
@@ -24,6 +25,16 @@ export async function answer(
   if (route && 'redirect' in route) return reply(302, { location: route.redirect, 'cache-control': NO_STORE })
 
   const page = route && rules.pages[route.page]
+  if (route && page?.canary) {
+    const own = bucketIn(request.headers.get('cookie'))
+    const bucket = own ?? drawBucket(Math.random())
+    const found = await load(`/${isInShare(bucket, page.canary) ? page.canary.file : route.page}`, request)
+    if (found.ok || found.status === 304)
+      return dressed(found, found.status, PRIVATE_HTML, {
+        ...page.headers,
+        ...(!own && { 'set-cookie': `${BUCKET_COOKIE}=${bucket}; ${BUCKET_ATTRIBUTES}` }),
+      })
+  }
   const cache = page ? REVALIDATE : cacheOf(path)
   if (cache) {
     const found = await load(page ? `/${route.page}` : path, request)

@@ -8,6 +8,8 @@ declare const HEADERS: Record<string, { value: string }>
 interface Entry {
   /** The page's HTML, or a file with an address of its own. */
   file?: string
+  /** The HTML for visitors with these buckets: so many from the first. */
+  canary?: { file: string; first: number; share: number }
   /** Target of a redirect, and its own parameters. */
   to?: string
   query?: string[][]
@@ -22,13 +24,17 @@ interface Asked {
   method: string
   uri: string
   querystring: Record<string, Value>
+  cookies?: Record<string, Value>
 }
+
+/** Of bucket.ts: put before this text. */
+declare function bucketOf(event: object): string
 
 /**
  * CloudFront, before its cache: an address becomes the file that the store knows for it. Written for the runtime
  * cloudfront-js-2.0: no destructuring, no spread, no for-of, no URL.
  */
-export async function handler(event: { request: Asked }): Promise<unknown> {
+export async function handler(event: { request: Asked; context: { requestId: string } }): Promise<unknown> {
   const request = event.request
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return reply(405, 'Method Not Allowed', '', 'text/plain')
@@ -43,7 +49,9 @@ export async function handler(event: { request: Asked }): Promise<unknown> {
   const entry = refused ? null : await entryOf(path)
   // A file's own address has no slash at its end.
   if (entry?.file && (entry.file !== path || request.uri === path)) {
-    request.uri = entry.file
+    const canary = entry.canary
+    const isCanary = canary && (Number(bucketOf(event)) - canary.first + 100) % 100 < canary.share
+    request.uri = isCanary ? canary.file : entry.file
     return request
   }
   if (entry?.to) {

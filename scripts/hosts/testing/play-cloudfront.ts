@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createContext, runInContext } from 'node:vm'
 import { cacheFor } from '../../site/delivery-headers.ts'
 import type { HostFiles } from '../host.ts'
@@ -8,6 +9,7 @@ type Fields = Record<string, { value: string }>
 interface Reply {
   statusCode: number
   headers: Fields
+  cookies?: Record<string, { value: string; attributes: string }>
   body?: { data: string }
 }
 interface Asked {
@@ -15,6 +17,7 @@ interface Asked {
   uri: string
   querystring: object
   headers: Fields
+  cookies: Fields
 }
 
 /** Input of the viewer-response function: by the manual the visitor's URL, and the rules hold for both. */
@@ -46,7 +49,9 @@ export async function playCloudFront(
       uri: pathname,
       querystring: querystringOf(search),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
+      cookies: cookiesOf(headers.cookie),
     }
+    const context = { requestId: randomUUID() }
     const behaviour =
       CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
         pathname.startsWith(PathPattern.slice(0, -1)),
@@ -57,7 +62,7 @@ export async function playCloudFront(
       return read(new Response(null, { status: 403 }))
     let uri = pathname
     if (behaviour === DefaultCacheBehavior) {
-      const answered = await request({ request: { ...asked } })
+      const answered = await request({ request: { ...asked }, context })
       if ('statusCode' in answered) return read(responseOf(answered))
       uri = answered.uri
     }
@@ -76,7 +81,11 @@ export async function playCloudFront(
     if (behaviour !== DefaultCacheBehavior || object.status >= 400) return read(responseOf(reply))
     return read(
       responseOf(
-        await response({ request: { ...asked, uri: seen === 'visitor' ? pathname : uri }, response: reply }),
+        await response({
+          request: { ...asked, uri: seen === 'visitor' ? pathname : uri },
+          response: reply,
+          context,
+        }),
       ),
     )
   }
@@ -106,6 +115,11 @@ function fromBucket(
   return found
 }
 
+function cookiesOf(field = ''): Fields {
+  const pairs = field.split('; ').map((pair) => pair.split('='))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, { value }]))
+}
+
 function querystringOf(search: string): object {
   const query: Record<string, { value: string; multiValue?: { value: string }[] }> = {}
   for (const part of search.slice(1).split('&').filter(Boolean)) {
@@ -117,7 +131,9 @@ function querystringOf(search: string): object {
   return query
 }
 
-function responseOf({ statusCode, headers, body }: Reply): Response {
+function responseOf({ statusCode, headers, cookies = {}, body }: Reply): Response {
   const fields = Object.entries(headers).map(([name, { value }]): [string, string] => [name, value])
+  for (const [name, { value, attributes }] of Object.entries(cookies))
+    fields.push(['set-cookie', `${name}=${value}; ${attributes}`])
   return new Response(statusCode === 304 ? null : body?.data, { status: statusCode, headers: fields })
 }

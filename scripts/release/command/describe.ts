@@ -1,6 +1,6 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
 import type { ChangeSummary, Release } from '../../site/live.ts'
-import { changeInWords, minute } from '../format-change.ts'
+import { canaryInWords, changeInWords, minute } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
 import type { Changes } from '../verbs/changes.ts'
@@ -45,6 +45,10 @@ export function describe(result: Result, target: string): string {
   }
 }
 
+const CANARY =
+  'Shares count as addresses: the host chooses the build of a visitor by its rules; a bucket without a host in front cannot, and shows the canary to nobody. ' +
+  'To go on: publish with a larger --share, 100 for all. To end it: rollback <page>.'
+
 /** From the target: a built site may lack most of the live pages. */
 const again = (target: string) =>
   `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}`
@@ -54,7 +58,9 @@ function describePublished(
   target: string,
 ): string {
   return [
-    ...Object.entries(published).map(([page, { build, release, paths, again: taken }]) => {
+    ...Object.entries(published).map(([page, { build, release, paths, again: taken, canary }]) => {
+      if (canary)
+        return `canary     ${page}  build ${canary.build} for ${canary.share} of 100 visitors, release ${release}; build ${build} for the others`
       const before = replaced[page]
       const was = before ? ` (was ${before.build}, by ${before.by} at ${minute(before.at)} UTC)` : ''
       const warning = taken ? '  published again after it was taken back' : ''
@@ -64,6 +70,7 @@ function describePublished(
     ...Object.entries(published).flatMap(([page, release]) => placedAnew(page, release)),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
+    ...(Object.values(published).some(({ canary }) => canary) ? [CANARY] : []),
     ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
     ...(change === undefined ? [] : [`To undo this: undo ${change}`]),
@@ -86,11 +93,11 @@ function describeStatus({ target, live }: Status): string {
   const pages = Object.entries(live.pages)
   const dayBefore = new Date(Date.parse(live.change.at) - DAY_MS).toISOString()
   const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(({ at }) => at >= dayBefore)
-  const rows = pages.map(([page, { at, by, build, before = '-', commit, runtime, paths, note }]) => [
+  const rows = pages.map(([page, { at, by, build, canary, before = '-', commit, runtime, paths, note }]) => [
     page,
     minute(at),
     by,
-    build,
+    canary ? `${build}, ${canaryInWords(canary)}` : build,
     before,
     commit || '-',
     runtime.id,
@@ -126,11 +133,13 @@ function describeHistory({ page, releases }: History): string {
     const brought =
       'retired' in past
         ? ''
-        : past.back !== undefined
-          ? `brought back ${past.back}`
-          : past.again
-            ? 'published again after it was taken back'
-            : ''
+        : past.canary
+          ? canaryInWords(past.canary)
+          : past.back !== undefined
+            ? `brought back ${past.back}`
+            : past.again
+              ? 'published again after it was taken back'
+              : ''
     const files = live ? 'live' : kept ? 'kept' : 'pruned'
     return [
       String(release),
@@ -189,7 +198,8 @@ function returned({ page, from, to }: Returned, done: boolean): string {
     const how = 'back' in to && to.back !== undefined ? 'was brought back' : 'is live'
     return `unchanged  ${page}  build ${to.build} ${how} by ${to.by} at ${minute(to.at)} UTC`
   }
-  const was = 'retired' in from ? 'was retired' : `was build ${from.build}`
+  const canary = 'canary' in from && from.canary ? `, ${canaryInWords(from.canary)}` : ''
+  const was = 'retired' in from ? 'was retired' : `was build ${from.build}${canary}`
   const verb = (done ? 'live' : 'would be').padEnd(10)
   if ('retired' in to) return `${done ? 'ended     ' : 'would end '} ${page}  ${was}`
   return `${verb} ${page}  build ${to.build}, as release ${to.back}; ${was}`

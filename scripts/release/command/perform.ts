@@ -20,7 +20,7 @@ export type Result = Awaited<ReturnType<typeof perform>>
 
 /** Executes a parsed command. Pages may be named by an address. */
 export async function perform(context: Context, command: Command) {
-  const { all, again, build, change, expect, dryRun, newSettings, redirect, dist: folder } = command
+  const { all, again, build, change, expect, dryRun, newSettings, redirect, share, dist: folder } = command
   switch (command.verb) {
     case 'publish': {
       const dist = readDist(folder)
@@ -29,7 +29,7 @@ export async function perform(context: Context, command: Command) {
       // a name that was misspelt is no page that was deleted
       for (const id of pages) dist.page(id)
       refuseWithoutSource(folder, pages)
-      return publish(context, dist, pages, { all, newSettings, again, expect })
+      return publish(context, dist, pages, { all, newSettings, again, expect, share })
     }
     case 'diff': {
       const dist = readDist(folder)

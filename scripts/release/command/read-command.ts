@@ -31,6 +31,8 @@ export interface Command {
   onAddresses?: string
   /** Where the addresses of a retired page are to lead. */
   redirect?: string
+  /** Of a hundred visitors. */
+  share?: number
   given: { by?: string | undefined; note?: string | undefined }
 }
 
@@ -42,6 +44,7 @@ interface Options {
   again?: true
   expect?: string
   since?: string
+  share?: string
   url?: string
   onAddresses?: string
   olderThan?: string
@@ -99,6 +102,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     ...(change !== undefined && { change: Number(change) }),
     ...(expect !== undefined && { expect }),
     ...(since !== undefined && { since }),
+    ...(values.share !== undefined && { share: shareOf(values.share) }),
     ...(url !== undefined && { url }),
     ...((values.onAddresses ?? env.RELEASE_ON_ADDRESSES) && {
       onAddresses: values.onAddresses ?? env.RELEASE_ON_ADDRESSES ?? '',
@@ -136,6 +140,13 @@ function strayOption({ commands }: CommandLine, argv: readonly string[], error: 
       ? `${owned}: write the verb first. ${MORE}`
       : `${owned}${verb ? `, not to ${verb}` : ''}. ${MORE}`,
   )
+}
+
+function shareOf(text: string): number {
+  const share = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  if (share < 1 || share > 100)
+    fail(`--share "${text}" is not a share: write how many of a hundred visitors, 1 to 100.`)
+  return share
 }
 
 function keepOf(text: string | undefined): number {

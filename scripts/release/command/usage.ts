@@ -66,10 +66,15 @@ export function releaseCommand(): CommandLine {
   verb('publish [page...]', 'makes built pages live, all at once', [
     'publish warlord/season --note "new rewards"',
     'publish --all --to s3://pages/site',
+    'publish warlord/season --share 10',
   ])
     .option('--all', 'every built page, 404.html and the like too; retired pages are left out')
     .option('--new-settings', 'with another API_BASE, SITE_URL, KNOWN_PARENTS, … than live pages have')
     .option('--again', 'also builds that a rollback or undo took back')
+    .option(
+      '--share <percent>',
+      'shows it to so many of a hundred visitors, the same ones each time (default: 100)',
+    )
     .option(...EXPECT)
     .option(...NOTE)
   verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])

@@ -1,6 +1,6 @@
 import { mapLimit } from '../../command/map-limit.ts'
 import { campaignList } from '../../site/campaign-list.ts'
-import { CAMPAIGNS, CONTENTS, LIVE, STATUS, VERSION } from '../../site/layout.ts'
+import { CAMPAIGNS, CONTENTS, canaryCopyOf, LIVE, STATUS, VERSION } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import { type LocalFile, localFile } from '../built-site/dist.ts'
 import { md5 } from '../digests.ts'
@@ -19,8 +19,8 @@ const ROUNDS = 20
 export async function reconcile(store: Store, site: string, pages: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const { live, etag } = await readLive(store, site)
-    const copies = await mapLimit(pages, (page) => standingCopy(store, live, page))
-    const files = [...copies, ...derivedFiles(live)].filter((file) => file !== undefined)
+    const copies = await mapLimit(pages, (page) => standingCopies(store, live, page))
+    const files = [...copies.flat(), ...derivedFiles(live)]
     const put = await mapLimit(files, (file) => putFile(store, file))
     if (put.every(Boolean) && (await store.head(LIVE))?.etag === etag) return
   }
@@ -36,11 +36,18 @@ export function derivedFiles(live: Live): LocalFile[] {
   ]
 }
 
-async function standingCopy(store: Store, live: Live, page: string): Promise<LocalFile | undefined> {
+/** The page's copy, and that of its canary where there is or was one: hosts may still have the rules of it. */
+async function standingCopies(store: Store, live: Live, page: string): Promise<LocalFile[]> {
   const release = live.pages[page]
-  if (!release) return endedCopy(live, page)
-  const html = await store.get(release.html)
-  return html && localFile(release.standing, html.bytes)
+  const key = canaryCopyOf(page)
+  const [html, other, wasCanary] = await Promise.all([
+    release && store.get(release.html),
+    release?.canary && store.get(release.canary.html),
+    store.head(key),
+  ])
+  const copy = release ? html && localFile(release.standing, html.bytes) : endedCopy(live, page)
+  const bytes = other?.bytes ?? (wasCanary && !release?.canary ? copy?.bytes : undefined)
+  return [copy, bytes && localFile(key, bytes)].filter((file) => file !== undefined)
 }
 
 /** Puts a public file as the manifest has it, from the contents that are kept; one that is not kept stays as it is. */

@@ -53,9 +53,10 @@ function changeRow(change: ChangeSummary): string {
 }
 
 function pageRow([id, page]: [string, Release]): string {
-  const { title, at, by, note, commit, branch, build, before, back, runtime, paths } = page
-  const command =
-    before === undefined
+  const { title, at, by, note, commit, branch, build, before, back, runtime, paths, canary } = page
+  const command = canary
+    ? `rollback ${id}`
+    : before === undefined
       ? `retire ${id}`
       : back === undefined
         ? `rollback ${id}`
@@ -65,6 +66,7 @@ function pageRow([id, page]: [string, Release]): string {
     ['By', by],
     ['Note', note],
     ['Build', build + (back === undefined ? '' : `, brought back from release ${back}`)],
+    ['Canary', canary ? `${canary.build} for ${canary.share} of 100 visitors` : ''],
     ['Before', before ?? 'none: it is its first release'],
     ['Commit', [commit, branch && `on ${branch}`].filter(Boolean).join(' ')],
     ['Runtime', runtime.id],

@@ -35,17 +35,18 @@ export function withPages(live: Live, pages: Live['pages'], retired: Record<stri
   }
 }
 
-/** Whether hosts need updated rules, because paths or their targets changed. */
+/** Whether hosts need updated rules, because paths, their targets or a canary's share changed. */
 export function rulesDiffer(before: Live, after: Live): boolean {
   return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))
 }
 
 function addressesIn({ pages, redirects, public: files }: Live) {
-  const ofPages = Object.entries(pages).map(([page, { paths, frames, parents }]) => [
+  const ofPages = Object.entries(pages).map(([page, { paths, frames, parents, canary }]) => [
     page,
     paths,
     frames,
     parents,
+    canary && [canary.build, canary.share],
   ])
   return [ofPages.sort(), redirects, Object.keys(files).sort()]
 }

@@ -84,10 +84,16 @@ async function keysIn(store: Store, list: string): Promise<string[] | undefined>
   }
 }
 
-/** Every key that a release counts on, besides its copy under the name that stays. */
+/** Every key that a release and its canary count on, besides their copies under names that stay. */
 export function needsOf(
   page: string,
-  { build, generation, files, runtime }: Pick<Release, 'build' | 'generation' | 'files' | 'runtime'>,
+  {
+    build,
+    generation,
+    files,
+    runtime,
+    canary,
+  }: Pick<Release, 'build' | 'generation' | 'files' | 'runtime' | 'canary'>,
 ): string[] {
   return [
     fileListOf(page, build, generation),
@@ -95,5 +101,6 @@ export function needsOf(
     runtimeFileListOf(runtime.id, runtime.generation ?? generation),
     ...files,
     ...runtime.files,
+    ...(canary ? needsOf(page, canary) : []),
   ]
 }

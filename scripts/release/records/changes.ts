@@ -31,7 +31,16 @@ export function withChange(
   const pages = [...new Set([...Object.keys(next.pages), ...Object.keys(next.retired ?? {})])].filter(changed)
   const releases = pages.sort().map((page) => {
     const last = lastOf(next, page) as NonNullable<ReturnType<typeof lastOf>>
-    return [page, { release: last.release, build: last.build, sha256: digestOf(recordText(last)) }]
+    const canary = 'retired' in last ? undefined : last.canary?.build
+    return [
+      page,
+      {
+        release: last.release,
+        build: last.build,
+        ...(canary && { canary }),
+        sha256: digestOf(recordText(last)),
+      },
+    ]
   })
   const names = [...new Set([...Object.keys(current.public), ...Object.keys(next.public)])].sort()
   const files = names

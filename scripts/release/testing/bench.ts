@@ -1,5 +1,6 @@
 import assert from 'node:assert'
 import { hashOf } from '../../site/files.ts'
+import { canaryCopyOf } from '../../site/layout.ts'
 import type { Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
@@ -42,12 +43,21 @@ export async function open(store: Store, page: string): Promise<string | undefin
   if (!release) return undefined
   const build = await openHtml(store, release.html)
   if (build !== release.build) throw new Error(`${page} shows build ${build}, and ${release.build} is live.`)
+  const { canary } = release
+  if (canary && (await openHtml(store, canary.html)) !== canary.build)
+    throw new Error(`The canary of ${page} does not show its build ${canary.build}.`)
   return build
 }
 
 /** The same, by the name that stays. */
 export async function openStanding(store: Store, page: string): Promise<string | undefined> {
   return (await store.head(`${page}.html`)) ? openHtml(store, `${page}.html`) : undefined
+}
+
+/** The build that the canary's visitors see by the name that stays; undefined where a page never had a canary. */
+export async function openCanary(store: Store, page: string): Promise<string | undefined> {
+  const key = canaryCopyOf(page)
+  return (await store.head(key)) ? openHtml(store, key) : undefined
 }
 
 async function openHtml(store: Store, key: string): Promise<string> {

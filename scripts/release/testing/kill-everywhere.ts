@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { expectInOrder, open, openStanding, SEASON } from './bench.ts'
+import { expectInOrder, open, openStanding, releaseOf, SEASON } from './bench.ts'
 import { Killed, killedAt, type Step } from './faulty-store.ts'
 import { LATER, type Scenario } from './scenarios.ts'
 
@@ -13,7 +13,7 @@ import { LATER, type Scenario } from './scenarios.ts'
  * @returns how many steps there were to die at.
  */
 export async function killEverywhere(
-  { act, season }: Scenario,
+  { act, season, canary }: Scenario,
   prepare: () => Promise<Store>,
   when: 'before' | 'after',
   step: Step = 'call',
@@ -37,6 +37,7 @@ export async function killEverywhere(
     await act(store, 'Ann', LATER)
     expect([at, await open(store, SEASON)]).toEqual([at, season[1]])
     expect(await openStanding(store, SEASON)).toBe(season[1])
+    expect((await releaseOf(store, SEASON))?.canary?.build).toBe(canary)
     await expectInOrder(store)
   }
 }

@@ -27,6 +27,8 @@ export interface Scenario {
   act(store: Store, by: string, at?: string): Promise<unknown>
   /** Build of the season page before and after. */
   season: [string | undefined, string | undefined]
+  /** Build of the season page's canary afterwards. */
+  canary?: string
 }
 
 /** An hour on, so that a prune that died has lapsed. */
@@ -43,6 +45,10 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
   const publishThree = async (store: Store) => {
     await publishTwo(store)
     await publish(publisher(store), three, [SEASON, RULES])
+  }
+  const canaryOfTwo = async (store: Store) => {
+    await publishOne(store)
+    await publish(publisher(store), two, [SEASON], { share: 10 })
   }
   return [
     {
@@ -80,6 +86,35 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
       before: publishOne,
       act: (store, by, at) => publish(publisher(store, by, at), two, [SEASON], { expect: buildOf(one) }),
       season: [buildOf(one), buildOf(two)],
+    },
+    {
+      name: 'a canary',
+      before: publishOne,
+      act: (store, by, at) => publish(publisher(store, by, at), two, [SEASON], { share: 10 }),
+      season: [buildOf(one), buildOf(one)],
+      canary: buildOf(two),
+    },
+    {
+      name: 'a canary for all visitors',
+      before: canaryOfTwo,
+      act: (store, by, at) => publish(publisher(store, by, at), two, [SEASON], { share: 100 }),
+      season: [buildOf(one), buildOf(two)],
+    },
+    {
+      name: 'a rollback of a canary',
+      before: canaryOfTwo,
+      act: (store, by, at) => rollback(publisher(store, by, at), [SEASON]),
+      season: [buildOf(one), buildOf(one)],
+    },
+    {
+      name: 'a prune beside a canary',
+      before: async (store) => {
+        await publishTwo(store)
+        await publish(publisher(store), three, [SEASON], { share: 10 })
+      },
+      act: (store, by, at) => prune(publisher(store, by, at), { keep: 1, yes: true }),
+      season: [buildOf(two), buildOf(two)],
+      canary: buildOf(three),
     },
     {
       name: 'a prune',

@@ -1,4 +1,4 @@
-import { assetOf, htmlOf, runtimeFileListOf, standingCopyOf } from '../../site/layout.ts'
+import { assetOf, canaryCopyOf, htmlOf, runtimeFileListOf, standingCopyOf } from '../../site/layout.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
 import { filesToMove, type Placement, placedAt } from '../built-site/relocate.ts'
@@ -13,8 +13,8 @@ export function placementOf(dist: Dist, live: Live, page: string, tombstones: To
   const { build, files } = dist.page(page)
   const { id, files: layers } = dist.manifest.runtime
   const names = [...layers, ...files]
-  const now = live.pages[page]
-  if (now?.build === build) {
+  const now = [live.pages[page], live.pages[page]?.canary].find((release) => release?.build === build)
+  if (now) {
     const { generation = 0, runtime } = now
     const placed = new Set([...now.files, ...runtime.files])
     const moved = generation > 0 ? names.filter((name) => placed.has(assetOf(name, generation))) : []
@@ -79,15 +79,69 @@ export function releaseOf(
   }
 }
 
-/** Whether a built page is what is live already, its addresses included. */
+/** The release of a page that shows a share of its visitors another build. @param built a release of that, as of `releaseOf`. */
+export function withCanary(
+  { author }: Context,
+  page: string,
+  now: Release,
+  built: Release,
+  share: number,
+): Release {
+  const { canary: _, back: _back, again: _again, ...same } = now
+  const { canary: _none, ...build } = built
+  return {
+    ...same,
+    release: built.release,
+    at: built.at,
+    ...author,
+    canary: { ...build, standing: canaryCopyOf(page), share },
+  }
+}
+
+/** The canary as the build of all visitors, as the next release. Undefined for a page without one. */
+export function promoted({ author, now }: Context, page: string, from: Release): Release | undefined {
+  if (!from.canary) return undefined
+  const { share: _, ...build } = from.canary
+  return {
+    ...build,
+    standing: standingCopyOf(page),
+    release: from.release + 1,
+    at: now().toISOString(),
+    before: from.build,
+    ...author,
+  }
+}
+
+/** The canary of a page for another share of its visitors, as the next release. */
+export function shared({ author, now }: Context, from: Release, share: number): Release | undefined {
+  return (
+    from.canary && {
+      ...from,
+      release: from.release + 1,
+      at: now().toISOString(),
+      ...author,
+      canary: { ...from.canary, share },
+    }
+  )
+}
+
+/** Whether a built page is what is live already for all visitors, its addresses included. */
 export function isLive(dist: Dist, live: Live, page: string): boolean {
   const now = live.pages[page]
-  if (!now) return false
-  const { build, paths, weight, frames, parents, redirects = [] } = dist.page(page)
-  const meant = [build, paths, weight, frames, parents, redirects]
+  if (!now || now.canary) return false
   return (
-    JSON.stringify(meant) ===
-    JSON.stringify([now.build, now.paths, now.weight, now.frames, now.parents, now.redirects])
+    now.build === dist.page(page).build &&
+    now.weight === dist.page(page).weight &&
+    hasAddresses(dist, now, page)
+  )
+}
+
+/** Whether a built page has the addresses, and may be framed, as a release of it. */
+export function hasAddresses(dist: Dist, now: Release, page: string): boolean {
+  const { paths, frames, parents, redirects = [] } = dist.page(page)
+  return (
+    JSON.stringify([paths, frames, parents, redirects]) ===
+    JSON.stringify([now.paths, now.frames, now.parents, now.redirects])
   )
 }
 

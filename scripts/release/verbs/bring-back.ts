@@ -1,6 +1,6 @@
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { minute } from '../format-change.ts'
+import { canaryInWords, minute } from '../format-change.ts'
 import { needsOf, readTombstones, type Tombstones } from '../live/tombstones.ts'
 import { entriesOf } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -61,16 +61,17 @@ export class ReturnCheck {
   }
 }
 
-/** An earlier release as the next one. The build that it replaces is refused from then on. */
+/** An earlier release as the next one, without its canary. The build that it ends is refused from then on. */
 export function releasedAgain(context: Context, target: Release, from: Release | Retirement): Release {
   const { now, author } = context
-  const { refused: _, again: _again, before: _before, ...same } = target
+  const { refused: _, again: _again, before, canary: _canary, ...same } = target
   return {
     ...same,
     release: from.release + 1,
     back: target.release,
     at: now().toISOString(),
     ...author,
+    ...(before && target.build === from.build && { before }),
     ...leaving(context, from, target.build),
   }
 }
@@ -79,9 +80,10 @@ export function releasedAgain(context: Context, target: Release, from: Release |
 export function leaving({ now, author }: Context, from: Release | Retirement, build = '') {
   if ('retired' in from) return { ...(from.refused && { refused: from.refused }) }
   const { by, note } = author
+  const left = [from.canary?.build, from.build].find((each) => each && each !== build)
   return {
-    before: from.build,
-    ...(from.build !== build && { refused: { build: from.build, at: now().toISOString(), by, note } }),
+    ...(from.build !== build && { before: from.build }),
+    ...(left && { refused: { build: left, at: now().toISOString(), by, note } }),
   }
 }
 
@@ -90,7 +92,9 @@ export function announceReturn({ announce }: Context, pages: Returned[]): void {
   for (const { page, from, to } of pages) {
     if (!from) continue
     const then = 'retired' in to ? 'taken off the site' : `build ${to.build}, release ${to.back}`
-    const now = 'retired' in from ? 'retired' : `build ${from.build} of ${minute(from.at)} UTC by ${from.by}`
+    const canary = 'canary' in from && from.canary ? `, ${canaryInWords(from.canary)},` : ''
+    const now =
+      'retired' in from ? 'retired' : `build ${from.build}${canary} of ${minute(from.at)} UTC by ${from.by}`
     announce(`${page}: ${now} -> ${then}`)
   }
 }

@@ -117,7 +117,14 @@ async function retainedOf(
   const pages = [...new Set([...Object.keys(live.pages), ...entries.map(({ page }) => page)])].sort()
   const retained = await mapLimit(pages, async (page) => {
     const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-    const builds = new Map<string, Release>(now && [[now.build, now]])
+    const builds = new Map<string, Release>()
+    const add = ({ canary, ...release }: Release, isYoung: boolean) => {
+      // an ended canary cannot be brought back, but people may have it open
+      for (const each of canary && isYoung ? [release, canary] : [release])
+        if (!builds.has(each.build) && !needsOf(page, each).some((key) => tombstones.has(key)))
+          builds.set(each.build, each)
+    }
+    if (now) for (const each of now.canary ? [now, now.canary] : [now]) builds.set(each.build, each)
     let replaced = now && Date.parse(now.at)
     for (const entry of entries) {
       if (entry.page !== page) continue
@@ -126,8 +133,7 @@ async function retainedOf(
       if (builds.has(entry.build) && since === Number.POSITIVE_INFINITY) continue
       const release = await readEither(store, entry)
       replaced = Date.parse(release.at)
-      if ('retired' in release || builds.has(entry.build)) continue
-      if (!needsOf(page, release).some((key) => tombstones.has(key))) builds.set(entry.build, release)
+      if (!('retired' in release)) add(release, isYoung)
     }
     return [...builds.values()].map((release): [string, Release] => [page, release])
   })

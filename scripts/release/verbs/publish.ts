@@ -1,7 +1,7 @@
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { minute } from '../format-change.ts'
+import { canaryInWords, minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
@@ -9,7 +9,7 @@ import { PLAIN, uploadPlanOf } from '../records/file-list.ts'
 import { keepContents } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
-import { isLive, releaseOf } from '../upload/make-release.ts'
+import { hasAddresses, isLive, releaseOf, withCanary } from '../upload/make-release.ts'
 import { Sending } from '../upload/sending.ts'
 import type { Transfer } from '../upload/upload.ts'
 import { refuseUnexpected } from './expect.ts'
@@ -24,6 +24,8 @@ export interface PublishOptions {
   again?: boolean
   /** The build that must be live, or 'none'. */
   expect?: string | undefined
+  /** So many of a hundred visitors get it, 1 to 100; all when it is not given. */
+  share?: number | undefined
 }
 
 export interface Published {
@@ -51,7 +53,7 @@ export async function publish(
   context: Context,
   dist: Dist,
   pages: string[],
-  { all = false, newSettings = false, again = false, expect }: PublishOptions = {},
+  { all = false, newSettings = false, again = false, expect, share = 100 }: PublishOptions = {},
 ): Promise<Published> {
   const { store, site } = context
   const publicFiles = dist.publicFiles()
@@ -66,19 +68,21 @@ export async function publish(
     const sending = new Sending(context, dist, going)
     try {
       const swapped = await swap(context, 'publish', async (current) => {
-        const waiting = going.filter((page) => !isLive(dist, current, page))
+        const waiting = going.filter((page) => !isDone(dist, current, page, share))
         for (const page of waiting) {
           refuseOvertaken(began, current, page)
           refuseUnexpected(current, page, expect)
+          refuseCanary(dist, current, page, share)
         }
         if (!again) refuseLeft(dist, current, waiting)
         if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
         const placements = await sending.make(current, waiting.length > 0)
         const releases = Object.fromEntries(
-          waiting.map((page) => [
-            page,
-            releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN),
-          ]),
+          waiting.map((page) => {
+            const built = releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN)
+            const now = current.pages[page]
+            return [page, share < 100 && now ? withCanary(context, page, now, built, share) : built]
+          }),
         )
         const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
         await probed
@@ -107,7 +111,7 @@ export async function publish(
       sending.conclude(),
     ]),
   )
-  const unchanged = going.filter((page) => isLive(dist, before, page))
+  const unchanged = going.filter((page) => isDone(dist, before, page, share))
   const published = going.filter((page) => !unchanged.includes(page))
   const replaced = published.filter((page) => Object.hasOwn(before.pages, page))
   return {
@@ -121,6 +125,44 @@ export async function publish(
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
     leftOut: pages.filter((page) => !going.includes(page)),
   }
+}
+
+/** Whether a page is live for all visitors, or its build the canary for this share of them. */
+function isDone(dist: Dist, live: Live, page: string, share: number): boolean {
+  const canary = live.pages[page]?.canary
+  return (
+    isLive(dist, live, page) ||
+    (canary?.build === dist.page(page).build && canary.share === share && share < 100)
+  )
+}
+
+/** Refuses a share where hosts or visitors would be led astray, and another build beside a canary. */
+function refuseCanary(dist: Dist, live: Live, page: string, share: number): void {
+  const now = live.pages[page]
+  const refuse = (why: string): never => {
+    throw new ReleaseError('disorder', `${why} Nothing changed.`)
+  }
+  const { build } = dist.page(page)
+  if (now?.canary && now.canary.build !== build)
+    refuse(
+      `${page} has a ${canaryInWords(now.canary)} by ${now.by} since ${minute(now.at)} UTC, and the built one is ${build}. ` +
+        `End the canary first: "rollback ${page}", or publish its build to all by --share 100.`,
+    )
+  if (share === 100) return
+  if (!now)
+    refuse(`${page} is not live, so there is nothing to show the other visitors. Publish it without --share.`)
+  else if (now.build === build)
+    refuse(
+      `Build ${build} of ${page} is live for all visitors already, and has other settings now. Publish it without --share.`,
+    )
+  else if (!hasAddresses(dist, now, page))
+    refuse(
+      `Build ${build} of ${page} changes its addresses, redirects or frames, which are the same for all visitors. Publish it without --share.`,
+    )
+  else if (now.canary && now.canary.share > share)
+    refuse(
+      `${page} has a ${canaryInWords(now.canary)}: with ${share} some of them would get the earlier build again. Raise the share, or "rollback ${page}".`,
+    )
 }
 
 /** Refuses a page that was released since this publish began: its publisher has not seen this one. */

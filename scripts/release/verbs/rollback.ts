@@ -31,7 +31,7 @@ export interface RolledBack {
 
 /**
  * Makes an earlier build of each page live again, all by one switch, as new releases; a page that was retired comes back as it
- * was. A page that is rolled back already stays as it is, unless a build is named: whoever repeats a rollback in a hurry, or
+ * was, and one with a canary keeps its build, for all visitors. A page that is rolled back already stays as it is, unless a build is named: whoever repeats a rollback in a hurry, or
  * after a broken connection, must not go back twice.
  */
 export async function rollback(
@@ -43,7 +43,9 @@ export async function rollback(
   const began = (await readLive(store, site)).live
   for (const page of pages) lastIn(began, page, 'roll back')
   const isThere = (from: Release | Retirement) =>
-    !('retired' in from) && (build === undefined ? from.back !== undefined : from.build === build)
+    !('retired' in from) &&
+    !from.canary &&
+    (build === undefined ? from.back !== undefined : from.build === build)
   const check = new ReturnCheck(store)
   const plan = async (current: Live) => {
     const going = pages.filter((page) => !isThere(lastIn(current, page, 'roll back')))
@@ -96,6 +98,8 @@ async function chosen(
   from: Release | Retirement,
   build?: string,
 ): Promise<Release> {
+  // a canary ends first
+  if ('canary' in from && from.canary && (build === undefined || build === from.build)) return from
   // What a page that has ended goes back to is what it was.
   const earlier = (await entriesOf(store, page)).filter(
     (entry) => !entry.retired && ('retired' in from || entry.build !== from.build),

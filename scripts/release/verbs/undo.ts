@@ -151,9 +151,10 @@ async function changeToUndo({ store }: Context, live: Live, number?: number): Pr
 /** Pages that are still as the change left them, by their build. */
 function sameAsLeft(live: Live, { releases = {} }: Change): string[] {
   return Object.entries(releases)
-    .filter(([page, { release, build }]) => {
+    .filter(([page, { release, build, canary }]) => {
       const last = lastOf(live, page)
-      return last?.release === release || (last?.build === build && !('retired' in last))
+      if (last?.release === release) return true
+      return last?.build === build && !('retired' in last) && last.canary?.build === canary
     })
     .map(([page]) => page)
 }

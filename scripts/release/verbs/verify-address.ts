@@ -1,5 +1,6 @@
 import { mapLimit } from '../../command/map-limit.ts'
-import { cacheFor } from '../../site/delivery-headers.ts'
+import { BUCKET_COOKIE, bucketsIn, shareOf } from '../../site/canary.ts'
+import { cacheFor, PRIVATE_HTML } from '../../site/delivery-headers.ts'
 import type { Live, Release } from '../../site/live.ts'
 import { pageHeaders, SECURITY_HEADERS } from '../../site/security-headers.ts'
 import type { Context } from '../context.ts'
@@ -29,17 +30,30 @@ export async function verifyAddress({ store, site, progress }: Context, origin: 
   const { live } = await readLive(store, site)
   const pages = Object.entries(live.pages)
   let asked = 0
-  const ask = async (path: string): Promise<Answer> => {
-    const answer = await fetchFrom(origin, path)
+  const ask = async (path: string, cookie = ''): Promise<Answer> => {
+    const answer = await fetchFrom(origin, path, cookie)
     progress(`${++asked} addresses are read`)
     return answer
   }
   const ofPages = await mapLimit(pages, async ([page, release]) => {
-    const html = await store.get(release.html)
-    const paths = await mapLimit(release.paths, async (path) =>
-      pageProblems(path, release, html && sha256(html.bytes), await ask(withValues(path))),
-    )
-    return paths.flat().map((what) => ({ page, what }))
+    const { canary } = release
+    const seen = canary ? bucketsIn(shareOf(canary)) : []
+    // by the first bucket behind the canary's, and by the first one of it
+    const bucket = canary && bucketsIn({ ...shareOf(canary), share: canary.share + 1 }).at(-1)
+    const builds = canary
+      ? [
+          { build: release, cookie: `${BUCKET_COOKIE}=${bucket}` },
+          { build: canary, cookie: `${BUCKET_COOKIE}=${seen[0]}` },
+        ]
+      : [{ build: release, cookie: '' }]
+    const problems = await mapLimit(builds, async ({ build, cookie }) => {
+      const html = await store.get(build.html)
+      const paths = await mapLimit(release.paths, async (path) =>
+        pageProblems(path, release, build, html && sha256(html.bytes), await ask(withValues(path), cookie)),
+      )
+      return paths.flat()
+    })
+    return problems.flat().map((what) => ({ page, what }))
   })
   const redirects = await mapLimit(live.redirects, async ({ from, to }) =>
     redirectProblems(from, to, await ask(withValues(from))),
@@ -66,14 +80,24 @@ export async function verifyAddress({ store, site, progress }: Context, origin: 
   }
 }
 
-function pageProblems(path: string, release: Release, digest: string | undefined, answer: Answer): string[] {
+function pageProblems(
+  path: string,
+  release: Release,
+  { build }: { build: string },
+  digest: string | undefined,
+  answer: Answer,
+): string[] {
   if (answer.status !== 200)
     return [`${path} is answered with ${answer.status}: are the host's rules up to date?`]
   if (sha256(answer.bytes) !== digest)
-    return [`${path} does not show build ${release.build}: an old copy is served`]
+    return [
+      build === release.build
+        ? `${path} does not show build ${build}: an old copy is served`
+        : `${path} does not show the canary ${build} to its visitors: the host needs its rules again, or cannot choose, as a bucket without one`,
+    ]
   return headerProblems(path, answer, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cacheFor(release.standing),
+    'cache-control': release.canary ? PRIVATE_HTML : cacheFor(release.standing),
     ...SECURITY_HEADERS,
     ...pageHeaders(release),
   })
@@ -110,10 +134,11 @@ function sampleOf({ pages }: Live): string[] {
 
 const withValues = (path: string) => path.replace(/\{\w+\}/g, '1')
 
-async function fetchFrom(origin: string, path: string): Promise<Answer> {
+async function fetchFrom(origin: string, path: string, cookie: string): Promise<Answer> {
   try {
     const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
+      headers: cookie ? { cookie } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return {

@@ -1,5 +1,5 @@
 import { mapLimit } from '../../command/map-limit.ts'
-import { recordOf } from '../../site/layout.ts'
+import { canaryCopyOf, recordOf } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
 import { similarPage } from '../built-site/page-id.ts'
 import type { Context } from '../context.ts'
@@ -83,23 +83,27 @@ async function problemsOf(
   page: string,
   release: Release,
 ): Promise<string[]> {
+  const { canary = release } = release
   const problems = await check.build(page, release)
+  if (canary !== release) problems.push(...(await check.build(page, canary)))
   if (needsOf(page, release).some((key) => tombstones.has(key)))
     problems.push('it names files that were pruned, which may be deleted at any time: publish it again')
-  const [html, standing] = await Promise.all([store.get(release.html), store.get(release.standing)])
-  if (html && !(standing && Buffer.from(standing.bytes).equals(html.bytes))) {
-    problems.push(
-      `${release.standing} is not what is live: publish ${page} again, or whatever was interrupted`,
-    )
-  } else if (standing?.misdelivered) {
-    problems.push(`${release.standing} is delivered ${standing.misdelivered}`)
-  }
+  await lookAtCopy(release.standing, release.html)
+  if (canary !== release || (await store.head(canaryCopyOf(page))))
+    await lookAtCopy(canaryCopyOf(page), canary.html)
   if (!(await store.head(recordOf(page, release.release, release.build)))) {
     problems.push(
       'its release is not written down in the journal: publish it again, or whatever was interrupted',
     )
   }
   return problems
+
+  async function lookAtCopy(copy: string, of: string): Promise<void> {
+    const [html, standing] = await Promise.all([store.get(of), store.get(copy)])
+    if (html && !(standing && Buffer.from(standing.bytes).equals(html.bytes)))
+      problems.push(`${copy} is not what is live: publish ${page} again, or whatever was interrupted`)
+    else if (standing?.misdelivered) problems.push(`${copy} is delivered ${standing.misdelivered}`)
+  }
 }
 
 async function siteProblems(store: Store, live: Live): Promise<string[]> {
@@ -116,9 +120,11 @@ async function siteProblems(store: Store, live: Live): Promise<string[]> {
 
   async function lookAtEnd(page: string): Promise<void> {
     const meant = endedCopy(live, page)
-    const stored = meant && (await store.get(meant.key))
-    if (stored && !Buffer.from(stored.bytes).equals(meant.bytes))
-      problems.push(`${meant.key} still shows ${page}, which was retired: retire it again`)
+    for (const key of meant ? [meant.key, canaryCopyOf(page)] : []) {
+      const stored = await store.get(key)
+      if (stored && !Buffer.from(stored.bytes).equals(meant?.bytes as Uint8Array))
+        problems.push(`${key} still shows ${page}, which was retired: retire it again`)
+    }
   }
 
   async function look(key: string, meant: string): Promise<void> {
