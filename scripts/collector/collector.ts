@@ -179,6 +179,7 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
 const senderOf = (c: Call, form: URLSearchParams): Sender => ({
   deviceId: c.req.header('DEVICEID') ?? '',
   userId: c.req.header('userId') ?? form.get('userId') ?? '',
+  userAgent: c.req.header('user-agent') ?? '',
 })
 
 function hostOf(origin: string): string {

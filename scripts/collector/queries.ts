@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { RATIO } from './schema.ts'
 
 type Counts = Record<string, number>
+type Groups = HealthReport['pages'][number]['builds'][number]['languages']
 
 interface BootRow {
   page: string
@@ -11,13 +12,14 @@ interface BootRow {
   reason: string
   client: string
   language: string
+  engine: string
   first: Date
   last: Date
   n: number
 }
 
-const BOOTS = `SELECT page, build, outcome, reason, client, language, min(hour) AS first, max(hour) AS last, sum(n)::int AS n
-  FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3, 4, 5, 6`
+const BOOTS = `SELECT page, build, outcome, reason, client, language, engine, min(hour) AS first, max(hour) AS last, sum(n)::int AS n
+  FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3, 4, 5, 6, 7`
 const FAILURES = `SELECT page, build, main, sum(n)::int AS n FROM failures
   WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
 
@@ -68,19 +70,22 @@ export async function readHealth(database: Database, from: number, page: string)
     pages.set(path, found)
     let entry = found.builds.find((each) => each.build === build)
     if (!entry) {
-      const counts = { ready: 0, failed: 0, left: 0, reasons: {}, errors: {}, clients: {}, languages: {} }
-      entry = { build, first: 0, last: 0, ...counts, vitals: {} }
+      const counts = { ready: 0, failed: 0, left: 0, reasons: {}, errors: {} }
+      entry = { build, first: 0, last: 0, ...counts, clients: {}, languages: {}, engines: {}, vitals: {} }
       found.builds.push(entry)
     }
     return entry
   }
   for (const row of boots) {
     const entry = buildOf(row.page, row.build)
-    if (row.outcome === 'ready' || row.outcome === 'failed' || row.outcome === 'left')
-      entry[row.outcome] += row.n
+    const { outcome } = row
+    if (outcome === 'ready' || outcome === 'failed' || outcome === 'left') {
+      entry[outcome] += row.n
+      groupOf(entry.clients, row.client)[outcome] += row.n
+      groupOf(entry.languages, row.language)[outcome] += row.n
+      groupOf(entry.engines, row.engine)[outcome] += row.n
+    }
     if (row.reason) add(entry.reasons, row.reason, row.n)
-    add(entry.clients, row.client || 'unknown', row.n)
-    add(entry.languages, row.language || 'unknown', row.n)
     entry.first = Math.min(entry.first || Number.POSITIVE_INFINITY, row.first.getTime())
     entry.last = Math.max(entry.last, row.last.getTime())
   }
@@ -130,6 +135,12 @@ async function addCurves(
 
 function add(counts: Counts, name: string, n: number): void {
   counts[name] = (counts[name] ?? 0) + n
+}
+
+function groupOf(groups: Groups, given: string): Groups[string] {
+  const name = given || 'unknown'
+  groups[name] ??= { ready: 0, failed: 0, left: 0 }
+  return groups[name]
 }
 
 /** What is asked for; '' where it is not. `device` and `person` as stored. */

@@ -85,6 +85,24 @@ type Incoming = v.InferOutput<typeof event>
 export interface Sender {
   deviceId: string
   userId: string
+  userAgent?: string
+}
+
+/** The first versions with `structuredClone`, by which pages themselves decide (`shared/background/log/origin.ts`). */
+const CURRENT = [
+  [/\b(?:Chrome|CriOS)\/(\d+)/, 98],
+  [/\bFirefox\/(\d+)/, 94],
+  [/\b(?:CPU iPhone|CPU) OS (\d+_\d+)/, 15.4],
+  [/\bVersion\/(\d+\.\d+).* Safari\//, 15.4],
+] as const
+
+/** `oldest` or `current` of a browser whose page could not say it, as a beacon of the guard; '' for an unknown one. */
+function engineOf(userAgent = ''): string {
+  for (const [pattern, first] of CURRENT) {
+    const version = pattern.exec(userAgent)?.[1]
+    if (version) return Number(version.replace('_', '.')) >= first ? 'current' : 'oldest'
+  }
+  return ''
 }
 
 /** Makes rows of calls. Ids of people and devices are stored as digests of this secret. */
@@ -163,7 +181,7 @@ export class RowMaker {
       runtime,
       client,
       language,
-      engine,
+      engine: engine || engineOf(sender.userAgent),
       connection,
       code: isComplaint ? String(fields.code ?? '').slice(0, 16) : '',
       outcome: id === 'boot' ? String(fields.outcome ?? '').slice(0, 16) : '',

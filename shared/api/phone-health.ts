@@ -4,6 +4,7 @@ import { endpoint } from '#shared/runtime/schema'
 
 const counts = record(string(), number())
 const outcomes = { ready: number(), failed: number(), left: number() }
+const groups = record(string(), object(outcomes))
 
 /** A page's visits of one build; '' is a build that is not known. */
 const build = object({
@@ -16,8 +17,11 @@ const build = object({
   reasons: counts,
   /** Errors by what went wrong: render, part, error, unhandledrejection, contract. */
   errors: counts,
-  clients: counts,
-  languages: counts,
+  /** By their names; unknown for those that an event lacks. */
+  clients: groups,
+  languages: groups,
+  /** oldest, current. */
+  engines: groups,
   /**
    * By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 4 % where
    * many visits were measured, and of how many; of the whole days (UTC) since. */

@@ -36,6 +36,9 @@ const countsOf = (counts: Record<string, number>) =>
     .map(([name, n]) => `${name} ${formatCount(n)}`)
     .join(', ')
 
+const visitsBy = (groups: Record<string, Outcomes>) =>
+  countsOf(Object.fromEntries(Object.entries(groups).map(([name, outcomes]) => [name, visitsOf(outcomes)])))
+
 function bar({ ready, failed, left }: Outcomes): HTMLElement {
   const parts = [failed, left, ready].map((n) => {
     const part = el('i')
@@ -89,7 +92,7 @@ function buildRow(build: Build): HTMLElement {
     `${formatCount(build.ready)} ready, ${formatCount(build.failed)} failed, ${formatCount(build.left)} left before`,
     Object.keys(build.reasons).length > 0 && `Failed by: ${countsOf(build.reasons)}`,
     Object.keys(build.errors).length > 0 && `Errors: ${countsOf(build.errors)}`,
-    all > 0 && `${countsOf(build.clients)} · ${countsOf(build.languages)}`,
+    all > 0 && [build.clients, build.languages, build.engines].map(visitsBy).join(' · '),
   ]
   return el(
     'div',

@@ -97,11 +97,39 @@ export function describeCollector(open: () => Promise<Database>): void {
         left: 1,
         reasons: { guard: 1 },
         errors: { render: 1 },
-        clients: { ios: 1, android: 1 },
-        languages: { zh: 1, en: 1 },
+        clients: { ios: { failed: 1, ready: 0 }, android: { left: 1 } },
+        languages: { zh: { failed: 1 }, en: { failed: 0, left: 1 } },
       },
     })
     expect(page?.curve).toMatchObject([{ ready: 2, failed: 1, left: 1 }])
+  })
+
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/80.0.3987.99 Mobile Safari/537.36',
+      'oldest',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+      'current',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 15_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+      'oldest',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'current',
+    ],
+    ['curl/8', 'unknown'],
+  ])('the engine of an event that does not name it follows from %s', async (userAgent, engine) => {
+    const page = `/engine-${encodeURIComponent(userAgent).slice(-40)}`
+    await send([boot(page, { engine: undefined }), boot(page, { engine: 'oldest' })], {
+      'user-agent': userAgent,
+    })
+    const expected =
+      engine === 'oldest' ? { oldest: { ready: 2 } } : { [engine]: { ready: 1 }, oldest: { ready: 1 } }
+    expect((await health(encodeURIComponent(page)))?.builds[0]?.engines).toMatchObject(expected)
   })
 
   it('pages that fail most come first', async () => {
@@ -160,7 +188,7 @@ export function describeCollector(open: () => Promise<Database>): void {
       extra: '{"outcome":"ready","said":"x\\u0000y\\ud800z"}',
     }
     expect(await send([odd])).toMatchObject({ code: 200 })
-    expect((await health('/odd-text'))?.builds[0]?.clients).toEqual({ abc: 1 })
+    expect((await health('/odd-text'))?.builds[0]?.clients).toMatchObject({ abc: { ready: 1 } })
   })
 
   it('a body of another type or too many bytes is refused by its status', async () => {
