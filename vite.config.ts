@@ -26,7 +26,13 @@ const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.tes
 const WHOLE_SANDBOX_TESTS = 'scripts/{money-runs/money-runs,openapi/describe}.test.ts'
 /** On a server of its own, which apt may have to install first. */
 const POSTGRES_TESTS = 'scripts/collector/postgres.test.ts'
-const REST_TESTS = [COPY_TESTS, INTERRUPTED_TESTS, WHOLE_SANDBOX_TESTS, POSTGRES_TESTS]
+const REST_TESTS = [
+  COPY_TESTS,
+  INTERRUPTED_TESTS,
+  WHOLE_SANDBOX_TESTS,
+  POSTGRES_TESTS,
+  'scripts/release/watch/simulation.test.ts',
+]
 /** It mocks a module that other tests of its page have loaded, so it shares none with them. */
 const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
 /** They call a real server, or render as the build does: outside of a browser. */

@@ -37,7 +37,17 @@ const LAYERS: readonly (readonly string[])[] = [
   ['bench', 'check', 'new-page', 'remove-page'],
 ]
 /** The folders of `scripts/release/`: each imports what stands before it, its tests and `scripts/testing/` what they like. */
-const RELEASE_FOLDERS = ['store', 'built-site', 'live', 'records', 'upload', 'derived', 'verbs', 'command']
+const RELEASE_FOLDERS = [
+  'store',
+  'built-site',
+  'live',
+  'records',
+  'upload',
+  'derived',
+  'verbs',
+  'watch',
+  'command',
+]
 /** What no page is built from. */
 const TEST = /(\.(test|e2e)|\/testing)\.tsx?$|\/demo\.tsx$/
 

@@ -17,6 +17,8 @@ export interface Context {
   progress: (text: string) => void
   /** Called before the switch with what will be live. */
   announce: (text: string) => void
+  /** What is live while a release is watched, for whoever interrupts that. */
+  watched?: string
   /** Whether the switch is done, for whoever interrupts it. */
   stage?: 'before' | 'after'
 }

@@ -16,6 +16,7 @@ export function changeInWords({ verb, pages, at, by, undid }: ChangeSummary): st
     undo: `took back change ${undid}:`,
     retire: 'retired',
     prune: 'pruned old builds',
+    prove: 'watched',
   }[verb]
   const some = pages.slice(0, 3).join(', ')
   const more = pages.length > 3 ? ` and ${pages.length - 3} more` : ''

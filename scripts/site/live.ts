@@ -89,7 +89,7 @@ const retirement = v.object({
 const summary = v.object({
   /** Counts the changes of a site, from 0. */
   number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune']),
+  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'prove']),
   pages: v.array(pageId),
   at: time,
   by: v.string(),
@@ -114,6 +114,20 @@ const change = v.object({
   previous: v.exactOptional(sha256),
 })
 
+const outcomes = { visits: v.number(), failed: v.number() }
+
+/** What watching a release has shown. */
+const proof = v.object({
+  build: hash,
+  at: time,
+  by: v.string(),
+  /** Of a hundred visitors, while it was watched. */
+  share: v.number(),
+  ...outcomes,
+  /** The build that it was held against. */
+  against: v.object({ build: hash, ...outcomes }),
+})
+
 const live = v.object({
   /** Version of this format. */
   schema: v.literal(1),
@@ -133,6 +147,8 @@ const live = v.object({
   public: byName(file, sha256),
   /** Counts the changes of public, as their records do; 0 when it is absent. */
   publicRecord: v.exactOptional(counted),
+  /** Builds that were watched and did not fail more often than others: by page, newest first. */
+  proofs: v.exactOptional(byName(pageId, v.array(proof))),
   /** Pages that were taken off the site. Their redirects are among redirects. */
   retired: v.exactOptional(byName(pageId, retirement)),
   /**
@@ -147,6 +163,8 @@ export type Release = v.InferOutput<typeof release>
 
 /** The build of a share of a page's visitors. */
 export type Canary = NonNullable<Release['canary']>
+
+export type Proof = v.InferOutput<typeof proof>
 
 /** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
 export type Retirement = v.InferOutput<typeof retirement>
@@ -171,6 +189,18 @@ export function emptyLive(site: string, change: Change): Live {
     redirects: [],
     public: {},
   }
+}
+
+/** The proof of a page's build; undefined for one that was not watched, or not long enough. */
+export function proofOf({ proofs = {} }: Live, page: string, build: string): Proof | undefined {
+  return Object.hasOwn(proofs, page) ? proofs[page]?.find((proof) => proof.build === build) : undefined
+}
+
+/** What is known of a live page: whether its build, or that of its canary, was watched, or another was just taken back. */
+export function standingOf(live: Live, page: string): 'proven' | 'unproven' | 'reverted' {
+  const { build, canary, refused, at } = live.pages[page] as Release
+  if (refused?.at === at) return 'reverted'
+  return proofOf(live, page, canary?.build ?? build) ? 'proven' : 'unproven'
 }
 
 /** The newest release of a page, be it its end; undefined for a page that never was live. */

@@ -1,5 +1,5 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
-import type { ChangeSummary, Release } from '../../site/live.ts'
+import { type ChangeSummary, type Release, standingOf } from '../../site/live.ts'
 import { canaryInWords, changeInWords, minute } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
@@ -13,6 +13,8 @@ import type { RolledBack } from '../verbs/rollback.ts'
 import type { Status } from '../verbs/status.ts'
 import type { Undone } from '../verbs/undo.ts'
 import type { Verified } from '../verbs/verify.ts'
+import { evidenceInWords } from '../watch/format-watch.ts'
+import type { Verdict, Watched } from '../watch/watch.ts'
 import type { Result } from './perform.ts'
 
 /** A result as a person reads it. @param target as the command names it. */
@@ -38,6 +40,8 @@ export function describe(result: Result, target: string): string {
       return formatVerified(result)
     case 'prune':
       return formatPruned(result)
+    case 'watch':
+      return formatWatched(result)
     case 'init':
       return result.changed
         ? `The site has begun${result.pages.length > 0 ? `, with ${count(result.pages.length, 'page')} from the journal` : ''}.`
@@ -98,6 +102,7 @@ function describeStatus({ target, live }: Status): string {
     minute(at),
     by,
     canary ? `${build}, ${canaryInWords(canary)}` : build,
+    standingOf(live, page),
     before,
     commit || '-',
     runtime.id,
@@ -111,7 +116,18 @@ function describeStatus({ target, live }: Status): string {
     redirects[0]?.to ?? '-',
     note,
   ])
-  const head = ['page', 'since (UTC)', 'by', 'build', 'before', 'commit', 'runtime', 'addresses', 'note']
+  const head = [
+    'page',
+    'since (UTC)',
+    'by',
+    'build',
+    'watched',
+    'before',
+    'commit',
+    'runtime',
+    'addresses',
+    'note',
+  ]
   return [
     `${live.site} at ${target}: ${count(pages.length, 'page')}, version ${live.version || 'none yet'}.`,
     `Last change: ${changeInWords(live.change)}.`,
@@ -245,6 +261,23 @@ function formatRetired({ page, done, changed, retirement }: Retired, target: str
     again(target),
     `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
   ].join('\n')
+}
+
+const VERDICTS: Record<Verdict, string> = {
+  healthy: 'It is marked as proven.',
+  reverted: 'It was taken back: all visitors get the earlier build.',
+  few: 'Too few visits to tell: it stays as it is, unproven. Watch it longer.',
+  silent: 'The collector was silent: it stays as it is, unproven.',
+  ended: 'Another publisher changed the page meanwhile: "status" shows what is live.',
+}
+
+function formatWatched({ pages }: Watched): string {
+  return pages
+    .map(
+      (page) =>
+        `${page.verdict.padEnd(10)} ${page.page}  ${evidenceInWords(page)}. ${VERDICTS[page.verdict]}`,
+    )
+    .join('\n')
 }
 
 function formatVerified({ pages, files, problems }: Verified): string {

@@ -7,22 +7,28 @@ import { diff } from '../verbs/diff.ts'
 import { history } from '../verbs/history.ts'
 import { init } from '../verbs/init.ts'
 import { prune } from '../verbs/prune.ts'
-import { publish } from '../verbs/publish.ts'
+import { type Published, publish } from '../verbs/publish.ts'
 import { retire } from '../verbs/retire.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { status } from '../verbs/status.ts'
 import { undo } from '../verbs/undo.ts'
 import { verify } from '../verbs/verify.ts'
 import { verifyAddress } from '../verbs/verify-address.ts'
-import type { Command } from './read-command.ts'
+import { collectorAt } from '../watch/collector-client.ts'
+import { notifierOf } from '../watch/notify.ts'
+import { type Watched, watch } from '../watch/watch.ts'
+import type { Command, WatchCommand } from './read-command.ts'
 
 export type Result = Awaited<ReturnType<typeof perform>>
 
-/** Executes a parsed command. Pages may be named by an address. */
-export async function perform(context: Context, command: Command) {
+/** Executes a parsed command. Pages may be named by an address. @param onAddresses runs when a watch changes what hosts need. */
+export async function perform(context: Context, command: Command, onAddresses: () => void) {
   const { all, again, build, change, expect, dryRun, newSettings, redirect, share, dist: folder } = command
   switch (command.verb) {
     case 'publish': {
+      // a collector that cannot be asked is reported before anything is live
+      if (command.watch)
+        await collectorAt(command.watch.collector, command.watch.token)(context.now().getTime())
       const dist = readDist(folder)
       const built = Object.keys(dist.manifest.pages)
       const pages = all ? built : command.pages.map((page) => pageNamed(page, dist.manifest.pages))
@@ -52,11 +58,38 @@ export async function perform(context: Context, command: Command) {
       return verify(context, await pagesOf(context, command))
     case 'prune':
       return prune(context, command)
+    case 'watch':
+      return watchPages(context, await pagesOf(context, command), command, onAddresses)
     case 'init':
       return init(context, command.fromJournal)
     case 'status':
       return status(context)
   }
+}
+
+/** Watches what was published, also by a command that was interrupted and is repeated. */
+export function watchPublished(
+  context: Context,
+  { published, unchanged }: Published,
+  command: Command,
+  onAddresses: () => void,
+): Promise<Watched> {
+  const pages = [...Object.keys(published), ...(command.all ? [] : unchanged)]
+  return pages.length > 0
+    ? watchPages(context, pages, command, onAddresses)
+    : Promise.resolve({ verb: 'watch', pages: [] })
+}
+
+function watchPages(context: Context, pages: string[], command: Command, onAddresses: () => void) {
+  const { duration, collector, token, steps, visits, notify } = command.watch as WatchCommand
+  return watch(context, pages, {
+    read: collectorAt(collector, token),
+    duration,
+    steps,
+    visits,
+    onAddresses,
+    ...(notify && { notify: notifierOf(notify, context.announce) }),
+  })
 }
 
 async function pagesOf({ store, site }: Context, { pages }: Command): Promise<string[]> {

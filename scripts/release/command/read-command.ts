@@ -33,7 +33,19 @@ export interface Command {
   redirect?: string
   /** Of a hundred visitors. */
   share?: number
+  watch?: WatchCommand
   given: { by?: string | undefined; note?: string | undefined }
+}
+
+export interface WatchCommand {
+  /** ms at each share. */
+  duration: number
+  collector: string
+  /** Operators' token. */
+  token: string
+  steps: number[]
+  visits: number
+  notify?: string
 }
 
 interface Options {
@@ -45,6 +57,12 @@ interface Options {
   expect?: string
   since?: string
   share?: string
+  watch?: string
+  for?: string
+  collector?: string
+  steps?: string
+  visits?: string
+  notify?: string
   url?: string
   onAddresses?: string
   olderThan?: string
@@ -102,7 +120,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     ...(change !== undefined && { change: Number(change) }),
     ...(expect !== undefined && { expect }),
     ...(since !== undefined && { since }),
-    ...(values.share !== undefined && { share: shareOf(values.share) }),
+    ...shareAndWatch(verb, values, env),
     ...(url !== undefined && { url }),
     ...((values.onAddresses ?? env.RELEASE_ON_ADDRESSES) && {
       onAddresses: values.onAddresses ?? env.RELEASE_ON_ADDRESSES ?? '',
@@ -142,10 +160,52 @@ function strayOption({ commands }: CommandLine, argv: readonly string[], error: 
   )
 }
 
-function shareOf(text: string): number {
+/** Without a share the first step is it. */
+function shareAndWatch(
+  verb: Verb,
+  values: Options,
+  env: NodeJS.ProcessEnv,
+): { share?: number; watch?: WatchCommand } {
+  const { share: given, watch = values.for, steps: list } = values
+  const steps = list === undefined ? [] : list.split(',').map((step) => shareOf(step, '--steps'))
+  if (steps.some((step, index) => step <= (steps[index - 1] ?? 0)))
+    fail(`--steps "${list}" do not rise: write them as 1,10,50,100.`)
+  const share = given === undefined ? steps[0] : shareOf(given, '--share')
+  const shared = verb === 'publish' && share !== undefined ? { share } : {}
+  if (watch === undefined) {
+    const stray = ['steps', 'collector', 'notify'].find((name) => values[name as keyof Options] !== undefined)
+    if (stray) fail(`--${stray} is for a release that is watched: say how long, as --watch 10m.`)
+    return shared
+  }
+  const duration = ageOf(watch) || fail(`"${watch}" is not how long to watch: write it as 10m or 2h.`)
+  const collector = addressIn('--collector', values.collector ?? env.RELEASE_COLLECTOR)
+  const notify = values.notify ?? env.RELEASE_NOTIFY
+  if (!/^[1-9]\d{0,6}$/.test(values.visits ?? ''))
+    fail(`--visits "${values.visits}" is not a number of visits, 1 or more.`)
+  return {
+    ...shared,
+    watch: {
+      duration,
+      collector,
+      token: env.COLLECTOR_TOKEN ?? '',
+      steps,
+      visits: Number(values.visits),
+      ...(notify && { notify: addressIn('--notify', notify) }),
+    },
+  }
+}
+
+function addressIn(option: string, url: string | undefined): string {
+  if (!url) fail(`Watching takes ${option}, the address of the collector that phones report to.`)
+  if (!/^https?:\/\/[^\s@]+$/.test(url))
+    fail(`${option} "${url}" is not an address: write it as https://logs.example.com.`)
+  return url
+}
+
+function shareOf(text: string, option: string): number {
   const share = /^\d{1,3}$/.test(text) ? Number(text) : 0
   if (share < 1 || share > 100)
-    fail(`--share "${text}" is not a share: write how many of a hundred visitors, 1 to 100.`)
+    fail(`${option} "${text}" is not a share: write how many of a hundred visitors, 1 to 100.`)
   return share
 }
 

@@ -7,9 +7,10 @@ import type { Author, Context } from '../context.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import type { Watched } from '../watch/watch.ts'
 import { authorOf } from './author.ts'
 import { describe } from './describe.ts'
-import { perform } from './perform.ts'
+import { perform, type Result, watchPublished } from './perform.ts'
 import { type Command, readCommand } from './read-command.ts'
 import { withoutSecrets } from './secrets.ts'
 import { throttled } from './throttle.ts'
@@ -50,10 +51,23 @@ export async function run(
     }
     onInterrupt(() => err(`${interruption(context)}\n`))
     warn(command, (text) => err(`${text}\n`))
-    const result = await perform(context, command)
-    out(`${safe(json ? JSON.stringify(result, null, 2) : describe(result, command.target))}\n`)
-    if ('addresses' in result && result.addresses && command.onAddresses)
-      runHook(command.onAddresses, command.target, env)
+    const print = (result: Result, more: object = {}) =>
+      out(
+        `${safe(json ? JSON.stringify({ ...result, ...more }, null, 2) : describe(result, command.target))}\n`,
+      )
+    const onAddresses = () => {
+      if (command.onAddresses) runHook(command.onAddresses, command.target, env)
+    }
+    const result = await perform(context, command, onAddresses)
+    const watchesToo = command.watch !== undefined && result.verb === 'publish'
+    if (!(watchesToo && json)) print(result)
+    if ('addresses' in result && result.addresses) onAddresses()
+    if (watchesToo) {
+      const watched = await watchPublished(context, result, command, onAddresses)
+      print(json ? result : watched, { watched: watched.pages })
+      return exitOfWatch(watched)
+    }
+    if (result.verb === 'watch') return exitOfWatch(result)
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
     if (error instanceof HelpWanted) {
@@ -68,13 +82,26 @@ export async function run(
   }
 }
 
+/** The gravest of what the pages came to. */
+function exitOfWatch({ pages }: Watched): number {
+  const codes = {
+    reverted: EXIT.reverted,
+    ended: EXIT.overtaken,
+    silent: EXIT.silent,
+    few: EXIT.few,
+  } as const
+  const found = Object.entries(codes).find(([verdict]) => pages.some((page) => page.verdict === verdict))
+  // pages that are new have nothing to be held against
+  return found?.[1] ?? (pages.length > 0 ? EXIT.done : EXIT.few)
+}
+
 function exitOf(error: unknown): number {
   if (error instanceof CommandError) return EXIT.command
   return error instanceof ReleaseError ? error.exit : EXIT.failed
 }
 
 /** Verbs that leave a name at the target. */
-const WRITING: readonly string[] = ['init', 'publish', 'rollback', 'undo', 'retire', 'prune']
+const WRITING: readonly string[] = ['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'watch']
 
 /** The name that the store knows goes into the records; one that was given stands before it. */
 async function signed(author: Author, store: Store, given?: string): Promise<Author> {
@@ -93,7 +120,9 @@ function warn({ verb, dist, pages }: Command, report: (text: string) => void): v
     )
 }
 
-function interruption({ stage }: Context): string {
+function interruption({ stage, watched }: Context): string {
+  if (watched !== undefined)
+    return `Watching was interrupted, and nothing was taken back. ${watched} "watch" goes on; a larger --share or a rollback of the page decides.`
   if (stage === 'after')
     return 'Interrupted. The change itself is live. Run the same command again to finish what follows from it.'
   return 'Interrupted before the change was live, or in the moment of the switch: "status" shows which. The same command again is safe.'

@@ -1,4 +1,4 @@
-const NAMES = ['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_ACCESS_KEY_ID']
+const NAMES = ['AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_ACCESS_KEY_ID', 'COLLECTOR_TOKEN']
 const LOOKS: [string, RegExp][] = [
   ['an access key', /\b(AKIA|ASIA)[A-Z0-9]{12,}/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],

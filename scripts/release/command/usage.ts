@@ -1,4 +1,5 @@
 import { CommandLine } from '../../command/command-line.ts'
+import { FEWEST_VISITS } from '../watch/watch.ts'
 
 export type Verb =
   | 'publish'
@@ -10,12 +11,15 @@ export type Verb =
   | 'retire'
   | 'verify'
   | 'prune'
+  | 'watch'
   | 'init'
 
 /** Default target: a folder that git ignores. */
 export const HOME = 'live'
 /** Builds of each page that a prune leaves. */
 export const KEEP = 5
+/** How long a share is watched. */
+export const WATCH = '10m'
 /** Builds that were live since then stay as well: people may still have their pages open. */
 export const OLDER_THAN = '7d'
 
@@ -24,7 +28,8 @@ const ENDS = `For s3:// credentials come from the environment (AWS_ACCESS_KEY_ID
 
 Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when another
 publisher was faster, 4 when the target or the built site is not in order, 130 when it was interrupted. Only 0 of publish, rollback, undo, retire and prune changed it
-for certain; a failure says whether anything changed.`
+for certain; a failure says whether anything changed. A watch ends with 0 for a build that is healthy, 5 when it took it back,
+6 when there were too few visits to tell, 7 when the collector was silent. COLLECTOR_TOKEN is its operators' token.`
 
 /** The command with its verbs, for `--help`. */
 export function releaseCommand(): CommandLine {
@@ -57,16 +62,31 @@ export function releaseCommand(): CommandLine {
         `\nExamples:\n${examples.map((example) => `  npm run release -- ${example}`).join('\n')}`,
       )
   const NOTE = ['--note <text>', 'why, kept with the release'] as const
+  /** How a watch is done. */
+  const watching = (verb: CommandLine) =>
+    verb
+      .option('--collector <url>', 'what phones report to (default: RELEASE_COLLECTOR)')
+      .option(
+        '--steps <shares>',
+        'raises the share to each of these when the one before is healthy: 1,10,50,100',
+      )
+      .option(
+        '--visits <number>',
+        'of either build, that a verdict takes at each share',
+        String(FEWEST_VISITS),
+      )
+      .option('--notify <url>', 'gets each event as JSON (default: RELEASE_NOTIFY)')
   const EXPECT = ['--expect <build>', 'fails where another build is live, or "none"'] as const
 
   verb('init', 'begins a site at an empty target', [
     'init',
     'init --from-journal --to s3://pages/site',
   ]).option('--from-journal', 'rebuilds a lost manifest')
-  verb('publish [page...]', 'makes built pages live, all at once', [
+  const publish = verb('publish [page...]', 'makes built pages live, all at once', [
     'publish warlord/season --note "new rewards"',
     'publish --all --to s3://pages/site',
     'publish warlord/season --share 10',
+    'publish warlord/season --steps 1,10,50,100 --watch 10m --collector https://logs.example.com',
   ])
     .option('--all', 'every built page, 404.html and the like too; retired pages are left out')
     .option('--new-settings', 'with another API_BASE, SITE_URL, KNOWN_PARENTS, … than live pages have')
@@ -75,8 +95,19 @@ export function releaseCommand(): CommandLine {
       '--share <percent>',
       'shows it to so many of a hundred visitors, the same ones each time (default: 100)',
     )
+    .option(
+      '--watch <time>',
+      'then watches it so long at each share, and takes back a build that fails: 10m, 2h',
+    )
     .option(...EXPECT)
     .option(...NOTE)
+  watching(publish)
+  watching(
+    verb('watch [page...]', 'watches builds that are live, or all canaries; takes back one that fails', [
+      'watch warlord/season --for 10m --collector https://logs.example.com',
+      'watch --for 2h --steps 10,50,100 --notify https://chat.example.com/hook',
+    ]).option('--for <time>', 'how long at each share', WATCH),
+  )
   verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])
   verb('history [page]', 'the changes of the site; of a page its releases, and which can be brought back', [
     'history --since midnight',

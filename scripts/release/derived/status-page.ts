@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ChangeSummary, Live, Release, Retirement } from '../../site/live.ts'
+import {
+  type ChangeSummary,
+  type Live,
+  proofOf,
+  type Release,
+  type Retirement,
+  standingOf,
+} from '../../site/live.ts'
 import { changeInWords, minute } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 
@@ -39,7 +46,7 @@ ${earlier.length > 0 ? `<details class="earlier"><summary>${earlier.length} earl
 <h2>Pages</h2>
 <label>Search<input id="search" type="search" placeholder="title, path, page, person, note" autocomplete="off"></label>
 <p id="none" hidden>No page matches.</p>
-${[...pages.map(pageRow), ...retired.map(retiredRow)].join('\n')}
+${[...pages.map((page) => pageRow(live, page)), ...retired.map(retiredRow)].join('\n')}
 </main>
 <script>${SCRIPT}</script>
 </body>
@@ -52,7 +59,7 @@ function changeRow(change: ChangeSummary): string {
   return `<li>${number}${text(changeInWords(change))}${noteOf(change.note)}</li>`
 }
 
-function pageRow([id, page]: [string, Release]): string {
+function pageRow(live: Live, [id, page]: [string, Release]): string {
   const { title, at, by, note, commit, branch, build, before, back, runtime, paths, canary } = page
   const command = canary
     ? `rollback ${id}`
@@ -67,11 +74,21 @@ function pageRow([id, page]: [string, Release]): string {
     ['Note', note],
     ['Build', build + (back === undefined ? '' : `, brought back from release ${back}`)],
     ['Canary', canary ? `${canary.build} for ${canary.share} of 100 visitors` : ''],
+    ['Watched', watchedInWords(live, id, page)],
     ['Before', before ?? 'none: it is its first release'],
     ['Commit', [commit, branch && `on ${branch}`].filter(Boolean).join(' ')],
     ['Runtime', runtime.id],
     ['To take it back', `npm run release -- ${command}`],
   ])
+}
+
+function watchedInWords(live: Live, id: string, { build, canary, refused }: Release): string {
+  const standing = standingOf(live, id)
+  if (standing === 'reverted') return `reverted: build ${refused?.build} was taken back`
+  const proof = proofOf(live, id, canary?.build ?? build)
+  return proof
+    ? `proven: ${proof.failed} of ${proof.visits} visits failed, and ${proof.against.failed} of ${proof.against.visits} of build ${proof.against.build} (${minute(proof.at)} UTC, ${proof.by})`
+    : standing
 }
 
 function retiredRow([id, { at, by, note, paths, redirects }]: [string, Retirement]): string {

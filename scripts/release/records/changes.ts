@@ -28,8 +28,14 @@ export function withChange(
   undid?: number,
 ): Live {
   const changed = (page: string) => lastOf(next, page) !== lastOf(current, page)
-  const pages = [...new Set([...Object.keys(next.pages), ...Object.keys(next.retired ?? {})])].filter(changed)
-  const releases = pages.sort().map((page) => {
+  const released = [...new Set([...Object.keys(next.pages), ...Object.keys(next.retired ?? {})])].filter(
+    changed,
+  )
+  const proved = Object.keys(next.proofs ?? {}).filter(
+    (page) => next.proofs?.[page] !== current.proofs?.[page],
+  )
+  const pages = [...new Set([...released, ...proved])].sort()
+  const releases = released.sort().map((page) => {
     const last = lastOf(next, page) as NonNullable<ReturnType<typeof lastOf>>
     const canary = 'retired' in last ? undefined : last.canary?.build
     return [

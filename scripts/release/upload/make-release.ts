@@ -98,31 +98,18 @@ export function withCanary(
   }
 }
 
-/** The canary as the build of all visitors, as the next release. Undefined for a page without one. */
-export function promoted({ author, now }: Context, page: string, from: Release): Release | undefined {
+/** The release that shows a page's canary to another share of its visitors, to all by 100; undefined without a canary. */
+export function withShare(
+  { author, now }: Context,
+  page: string,
+  from: Release,
+  share: number,
+): Release | undefined {
   if (!from.canary) return undefined
+  const next = { release: from.release + 1, at: now().toISOString(), ...author }
+  if (share < 100) return { ...from, ...next, canary: { ...from.canary, share } }
   const { share: _, ...build } = from.canary
-  return {
-    ...build,
-    standing: standingCopyOf(page),
-    release: from.release + 1,
-    at: now().toISOString(),
-    before: from.build,
-    ...author,
-  }
-}
-
-/** The canary of a page for another share of its visitors, as the next release. */
-export function shared({ author, now }: Context, from: Release, share: number): Release | undefined {
-  return (
-    from.canary && {
-      ...from,
-      release: from.release + 1,
-      at: now().toISOString(),
-      ...author,
-      canary: { ...from.canary, share },
-    }
-  )
+  return { ...build, ...next, standing: standingCopyOf(page), before: from.build }
 }
 
 /** Whether a built page is what is live already for all visitors, its addresses included. */

@@ -14,6 +14,8 @@ export interface RollbackOptions {
   build?: string | undefined
   /** The build that must be live. */
   expect?: string | undefined
+  /** The build that the page's canary must have. */
+  canary?: string | undefined
   /** Only returns what would be live. */
   dryRun?: boolean
 }
@@ -37,7 +39,7 @@ export interface RolledBack {
 export async function rollback(
   context: Context,
   pages: string[],
-  { build, expect, dryRun = false }: RollbackOptions = {},
+  { build, expect, canary, dryRun = false }: RollbackOptions = {},
 ): Promise<RolledBack> {
   const { store, site } = context
   const began = (await readLive(store, site)).live
@@ -54,6 +56,8 @@ export async function rollback(
       const from = lastIn(current, page, 'roll back')
       if (from.release !== lastIn(began, page, 'roll back').release) throw overtaken(page, from)
       refuseUnexpected(current, page, expect)
+      if (canary !== undefined && (!('canary' in from) || from.canary?.build !== canary))
+        throw overtaken(page, from)
       const target = await check.whole(current, page, await chosen(context, page, from, build))
       releases[page] = releasedAgain(context, target, from)
     }

@@ -1,0 +1,74 @@
+import type { HealthReport } from '#shared/api/phone-health'
+import { ReleaseError } from '../release-error.ts'
+import { type Counts, GROUPS, type Group } from './evidence.ts'
+
+type Build = HealthReport['pages'][number]['builds'][number]
+
+const TIMEOUT_MS = 10_000
+
+/** What phones have reported, as a collector answers it. */
+export interface Health {
+  /** Counts of a build, of all its addresses. */
+  of(build: string): Counts
+  /** Visits of all pages. */
+  visits: number
+}
+
+/** Reads a collector's counts since a moment, in ms since 1970. */
+export type ReadHealth = (since: number) => Promise<Health>
+
+/**
+ * Reads `GET /health` of a collector (`shared/api/phone-health.ts`). Throws a ReleaseError, `silent` where it does not answer
+ * and `command` where it refuses.
+ *
+ * @param url as https://logs.example.com. @param token of operators.
+ */
+export function collectorAt(url: string, token: string): ReadHealth {
+  return async (since) => {
+    const answered = await fetch(`${url.replace(/\/$/, '')}/health?since=${Math.floor(since)}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: Error) => error)
+    if (answered instanceof Error)
+      throw silent(url, (answered.cause as Error | undefined)?.message ?? answered.message)
+    if (answered.status === 401)
+      throw new ReleaseError(
+        'command',
+        `The collector at ${url} refuses the token. Set COLLECTOR_TOKEN to the one that it was started with.`,
+      )
+    const { data } = (await answered.json().catch(() => ({}))) as { data?: HealthReport }
+    if (!answered.ok || !Array.isArray(data?.pages)) throw silent(url, `status ${answered.status}`)
+    return healthOf(data)
+  }
+}
+
+const silent = (url: string, why: string) =>
+  new ReleaseError(
+    'silent',
+    `The collector at ${url} does not answer (${why}). Is the address right, and is it running?`,
+  )
+
+function healthOf({ pages }: HealthReport): Health {
+  const builds = pages.flatMap((page) => page.builds)
+  return {
+    of: (build) => countsOf(builds.filter((each) => each.build === build)),
+    visits: outcomesOf(builds).visits,
+  }
+}
+
+function countsOf(builds: Build[]): Counts {
+  const groups = (Object.keys(GROUPS) as Group[]).map((group) => {
+    const [kind, name] = GROUPS[group]
+    return [group, outcomesOf(builds.flatMap((build) => build[kind][name] ?? []))]
+  })
+  return { all: outcomesOf(builds), ...Object.fromEntries(groups) }
+}
+
+function outcomesOf(list: Pick<Build, 'ready' | 'failed' | 'left'>[]) {
+  const sum = (count: (each: (typeof list)[number]) => number) =>
+    list.reduce((all, each) => all + count(each), 0)
+  return {
+    visits: sum(({ ready, failed, left }) => ready + failed + left),
+    failed: sum(({ failed }) => failed),
+  }
+}

@@ -1,0 +1,242 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { proofOf } from '../../site/live.ts'
+import type { Context } from '../context.ts'
+import { ReleaseError } from '../release-error.ts'
+import { begun, expectInOrder, publisher, RULES, releaseOf, SEASON } from '../testing/bench.ts'
+import { randomFrom } from '../testing/interleave.ts'
+import type { MemoryStore } from '../testing/memory-store.ts'
+import { makeBuilds } from '../testing/scenarios.ts'
+import { publish } from '../verbs/publish.ts'
+import { rollback } from '../verbs/rollback.ts'
+import { status } from '../verbs/status.ts'
+import { undo } from '../verbs/undo.ts'
+import type { Counts, Group } from './evidence.ts'
+import type { WatchEvent } from './notify.ts'
+import { type WatchOptions, watch } from './watch.ts'
+
+const [one, two, three] = makeBuilds()
+const [first, second] = [one, two].map((dist) => dist.page(SEASON).build)
+const MINUTE = 60_000
+const SHARE = { share: 10 }
+
+/** Phones that visit the season page, with a clock of their own. */
+class Phones {
+  at = Date.parse('2026-11-20T12:00:00.000Z')
+  readonly counts = new Map<string, Counts>()
+  /** Of a hundred visits of a build those that fail; of all, or of one group. */
+  readonly failing = new Map<string, { percent: number; group?: Group }>()
+  /** In ten seconds. */
+  visits = 200
+  isDown = false
+  readonly #random = randomFrom(5)
+
+  async comeFor(ms: number): Promise<void> {
+    this.at += ms
+    const { pages } = (await status(publisher(store))).live
+    const now = pages[SEASON]
+    for (let visit = 0; now && visit < (this.visits * ms) / 10_000; visit++) {
+      const isCanary = now.canary && this.#random() * 100 < now.canary.share
+      this.open(
+        isCanary ? (now.canary?.build ?? '') : now.build,
+        this.#random() < 0.3 ? 'language en' : 'language zh',
+      )
+    }
+  }
+
+  open(build: string, group: Group): void {
+    const { percent, group: only = group } = this.failing.get(build) ?? { percent: 0.4 }
+    const failed = this.#random() * 100 < (only === group ? percent : 0.4) ? 1 : 0
+    const counts = this.counts.get(build) ?? { all: { visits: 0, failed: 0 } }
+    this.counts.set(build, counts)
+    for (const name of ['all', group] as const) {
+      counts[name] ??= { visits: 0, failed: 0 }
+      counts[name].visits++
+      counts[name].failed += failed
+    }
+  }
+
+  read = async () => {
+    if (this.isDown) throw new ReleaseError('silent', 'The collector does not answer.')
+    const all = [...this.counts.values()].reduce((sum, { all }) => sum + all.visits, 0)
+    return {
+      of: (build: string) => structuredClone(this.counts.get(build) ?? { all: { visits: 0, failed: 0 } }),
+      visits: all,
+    }
+  }
+}
+
+let store: MemoryStore
+let phones: Phones
+let events: WatchEvent[]
+let addresses: number
+const context = (): Context => ({ ...publisher(store, 'Ann'), now: () => new Date(phones.at) })
+const watching = (more: Partial<WatchOptions> = {}, names = [SEASON]) =>
+  watch(context(), names, {
+    read: phones.read,
+    duration: 10 * MINUTE,
+    sleep: (ms) => phones.comeFor(ms),
+    notify: async (event) => void events.push(event),
+    onAddresses: () => void addresses++,
+    random: randomFrom(3),
+    ...more,
+  })
+const verdictOf = async (watched: ReturnType<typeof watching>) => (await watched).pages[0]?.verdict
+
+beforeEach(async () => {
+  store = await begun()
+  phones = new Phones()
+  events = []
+  addresses = 0
+  await publish(publisher(store), one, [SEASON, RULES])
+})
+
+describe('a watch', () => {
+  it('a canary that fails is taken back for all visitors, and the records say why, with the figures', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.failing.set(second ?? '', { percent: 5 })
+    const { pages } = await watching()
+    expect(pages).toMatchObject([{ verdict: 'reverted', build: second, against: first, share: 10 }])
+    expect(pages[0]?.fresh.visits).toBeLessThan(2000)
+    const release = await releaseOf(store, SEASON)
+    expect([release?.build, release?.canary]).toEqual([first, undefined])
+    expect(release?.refused?.note).toMatch(
+      /^build \w{12} for 10 of 100: \d+ of \d+ visits failed \([\d.]+ %\)(, of these .+)?; build \w{12}: \d+ of \d+ visits failed \(0\.\d %\); evidence \d+ of 1000$/,
+    )
+    expect(events).toMatchObject([{ event: 'reverted', page: SEASON, by: 'Ann', target: store.name }])
+    expect(addresses).toBe(1)
+    await expectInOrder(store)
+  })
+
+  it('a canary that fails in English alone is taken back, and the language is named', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.failing.set(second ?? '', { percent: 40, group: 'language en' })
+    const { pages } = await watching()
+    expect(pages).toMatchObject([
+      { verdict: 'reverted', group: expect.stringMatching(/^language en, \d+ of \d+$/) },
+    ])
+    expect((await releaseOf(store, SEASON))?.refused?.note).toContain(', of these in language en, ')
+  })
+
+  it('a build that all visitors got is held against the day before, and taken back', async () => {
+    await phones.comeFor(20 * MINUTE)
+    await publish(publisher(store), two, [SEASON])
+    phones.failing.set(second ?? '', { percent: 5 })
+    expect(await verdictOf(watching())).toBe('reverted')
+    expect((await releaseOf(store, SEASON))?.build).toBe(first)
+  })
+
+  it('a healthy build is raised step by step, and proven at the last', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await phones.comeFor(20 * MINUTE)
+    expect(await verdictOf(watching({ steps: [10, 50, 100] }))).toBe('healthy')
+    expect((await releaseOf(store, SEASON))?.build).toBe(second)
+    expect(events.map(({ event, share }) => [event, share])).toEqual([
+      ['raised', 50],
+      ['raised', 100],
+      ['healthy', 100],
+    ])
+    expect(addresses).toBe(2)
+    const { live } = await status(publisher(store))
+    expect(proofOf(live, SEASON, second ?? '')).toMatchObject({
+      by: 'Ann',
+      share: 100,
+      against: { build: first },
+    })
+    expect(live.change).toMatchObject({ verb: 'prove', pages: [SEASON] })
+    await expectInOrder(store)
+  })
+
+  it('an undo without a number takes back the release, not its proof', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watching()
+    const { undid } = await undo(publisher(store))
+    expect(undid).toMatchObject({ verb: 'publish', pages: [SEASON] })
+    expect(await releaseOf(store, SEASON)).toMatchObject({ build: first, refused: { build: second } })
+    await expectInOrder(store)
+  })
+
+  it('an outage that meets both builds takes nothing back', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    const sleep = async (ms: number) => {
+      const isOut = (phones.at / MINUTE) % 10 > 5
+      for (const build of [first, second]) phones.failing.set(build ?? '', { percent: isOut ? 60 : 0.4 })
+      await phones.comeFor(ms)
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('healthy')
+  })
+
+  it('too few visits are no verdict: the canary stays as it is, unproven', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.visits = 20
+    expect(await verdictOf(watching({ steps: [10, 100] }))).toBe('few')
+    expect((await releaseOf(store, SEASON))?.canary).toMatchObject({ build: second, share: 10 })
+    expect(proofOf((await status(publisher(store))).live, SEASON, second ?? '')).toBeUndefined()
+    expect(events).toMatchObject([{ event: 'few' }])
+  })
+
+  it.each([
+    ['does not answer for a minute', () => (phones.isDown = true)],
+    ['gets no visit of any page', () => (phones.visits = 0)],
+  ])('a collector that %s is called silent, and nothing is taken back', async (_, fall) => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    const sleep = async (ms: number) => {
+      fall()
+      await phones.comeFor(ms)
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('silent')
+    expect((await releaseOf(store, SEASON))?.canary?.build).toBe(second)
+  })
+
+  it('a collector that is away for half a minute is waited for', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    const sleep = async (ms: number) => {
+      phones.isDown = Math.floor(phones.at / MINUTE) % 5 === 0 && phones.at % MINUTE < 30_000
+      await phones.comeFor(ms)
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('healthy')
+  })
+
+  it('what another publisher does meanwhile ends the watch, and stays', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    let polls = 0
+    const sleep = async (ms: number) => {
+      await phones.comeFor(ms)
+      if (++polls === 3) {
+        await rollback(publisher(store, 'Ben'), [SEASON])
+        await publish(publisher(store, 'Ben'), three, [SEASON])
+      }
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('ended')
+    expect(await releaseOf(store, SEASON)).toMatchObject({ by: 'Ben', build: three.page(SEASON).build })
+  })
+
+  it('a share that another publisher raises is watched from there', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    let polls = 0
+    const sleep = async (ms: number) => {
+      await phones.comeFor(ms)
+      if (++polls === 3) await publish(publisher(store, 'Ben'), two, [SEASON], { share: 50 })
+    }
+    expect((await watching({ sleep })).pages).toMatchObject([{ verdict: 'healthy', share: 50 }])
+  })
+
+  it('two who watch the same canary take it back once', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.failing.set(second ?? '', { percent: 20 })
+    const verdicts = (await Promise.all([watching(), watching()])).map(({ pages }) => pages[0]?.verdict)
+    expect(verdicts).toContain('reverted')
+    expect((await releaseOf(store, SEASON))?.release).toBe(3)
+    await expectInOrder(store)
+  })
+
+  it('a page without an earlier build is not watched', async () => {
+    expect((await watching({}, [RULES])).pages).toEqual([])
+  })
+
+  it.each([
+    ['a page that is not live', ['warlord/none'], 'warlord/none is not live'],
+    ['no page, where there is no canary', [], 'No page has a canary'],
+  ])('%s is refused with a sentence', async (_, names, message) => {
+    await expect(watching({}, names)).rejects.toThrow(message)
+  })
+})
