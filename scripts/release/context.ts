@@ -17,6 +17,8 @@ export interface Context {
   progress: (text: string) => void
   /** Called before the switch with what will be live. */
   announce: (text: string) => void
+  /** Number of the plan that is carried out: whatever the verb changes, it is gone from the plans by the same switch. */
+  plan?: number
   /** What is live while a release is watched, for whoever interrupts that. */
   watched?: string
   /** Whether the switch is done, for whoever interrupts it. */

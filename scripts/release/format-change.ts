@@ -1,4 +1,4 @@
-import type { Canary, ChangeSummary } from '../site/live.ts'
+import type { Canary, ChangeSummary, Plan } from '../site/live.ts'
 
 /** `2026-11-21T10:02:03.000Z` to the minute: `2026-11-21 10:02`. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
@@ -7,8 +7,12 @@ export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
 export const canaryInWords = ({ build, share }: Pick<Canary, 'build' | 'share'>) =>
   `canary ${build} for ${share} of 100`
 
+/** `plan 3, 2026-12-24 00:00 UTC: publish warlord/season, by Ann`. */
+export const planInWords = ({ number, due, does, pages, by }: Plan) =>
+  `plan ${number}, ${minute(due)} UTC: ${does.verb} ${pages.join(', ')}, by ${by}`
+
 /** `2026-11-21 10:02 UTC, Ann published warlord/season`. */
-export function changeInWords({ verb, pages, at, by, undid }: ChangeSummary): string {
+export function changeInWords({ verb, pages, at, by, undid, plan }: ChangeSummary): string {
   const done = {
     init: 'began the site',
     publish: 'published',
@@ -17,8 +21,10 @@ export function changeInWords({ verb, pages, at, by, undid }: ChangeSummary): st
     retire: 'retired',
     prune: 'pruned old builds',
     prove: 'watched',
+    plan: 'changed the plans of',
   }[verb]
   const some = pages.slice(0, 3).join(', ')
   const more = pages.length > 3 ? ` and ${pages.length - 3} more` : ''
-  return `${minute(at)} UTC, ${by} ${done}${some && ` ${some}${more}`}`
+  const planned = plan === undefined ? '' : ` by plan ${plan}`
+  return `${minute(at)} UTC, ${by} ${done}${some && ` ${some}${more}`}${planned}`
 }

@@ -89,13 +89,15 @@ const retirement = v.object({
 const summary = v.object({
   /** Counts the changes of a site, from 0. */
   number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'prove']),
+  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'prove', 'plan']),
   pages: v.array(pageId),
   at: time,
   by: v.string(),
   note: v.exactOptional(v.string()),
   /** Number of the change that an undo took back. */
   undid: v.exactOptional(counted),
+  /** Number of the plan that was carried out. */
+  plan: v.exactOptional(counted),
 })
 
 /** Where a public file had no content. */
@@ -128,6 +130,31 @@ const proof = v.object({
   against: v.object({ build: hash, ...outcomes }),
 })
 
+const plan = v.object({
+  /** Counts the plans of a site, from 1. */
+  number: counted,
+  /** When it is due. */
+  due: time,
+  /** Who planned it, when and why. */
+  at: time,
+  by: v.string(),
+  note: v.string(),
+  pages: v.pipe(v.array(pageId), v.minLength(1)),
+  /** Number of the plan whose builds it ends: withdrawn with that. */
+  after: v.exactOptional(counted),
+  does: v.variant('verb', [
+    v.object({
+      verb: v.literal('publish'),
+      releases: byName(pageId, release),
+      /** Of a hundred visitors; absent: all. */
+      share: v.exactOptional(v.number()),
+    }),
+    v.object({ verb: v.literal('retire'), redirect: v.exactOptional(v.string()) }),
+    /** Back to what was live before these builds. */
+    v.object({ verb: v.literal('rollback'), builds: byName(pageId, hash) }),
+  ]),
+})
+
 const live = v.object({
   /** Version of this format. */
   schema: v.literal(1),
@@ -149,6 +176,10 @@ const live = v.object({
   publicRecord: v.exactOptional(counted),
   /** Builds that were watched and did not fail more often than others: by page, newest first. */
   proofs: v.exactOptional(byName(pageId, v.array(proof))),
+  /** What is to be done at a time, in the order in which it is due; gone when it is done. */
+  plans: v.exactOptional(v.array(plan)),
+  /** Number of the last one that was made. */
+  lastPlan: v.exactOptional(counted),
   /** Pages that were taken off the site. Their redirects are among redirects. */
   retired: v.exactOptional(byName(pageId, retirement)),
   /**
@@ -165,6 +196,8 @@ export type Release = v.InferOutput<typeof release>
 export type Canary = NonNullable<Release['canary']>
 
 export type Proof = v.InferOutput<typeof proof>
+
+export type Plan = v.InferOutput<typeof plan>
 
 /** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
 export type Retirement = v.InferOutput<typeof retirement>
@@ -222,8 +255,11 @@ export function parseLive(text: string): Live {
     const built = (value as { runtime?: unknown } | null)?.runtime
     throw new Error(built ? 'that of a built site, not of a target' : 'not one of ours')
   }
-  const { pages } = checked<Live>(live, value)
-  for (const [page, release] of Object.entries(pages)) checkPlaces(page, release)
+  const { pages, plans } = checked<Live>(live, value)
+  const planned = (plans ?? []).flatMap(({ does }) =>
+    does.verb === 'publish' ? Object.entries(does.releases) : [],
+  )
+  for (const [page, release] of [...Object.entries(pages), ...planned]) checkPlaces(page, release)
   return value as Live
 }
 

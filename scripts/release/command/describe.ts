@@ -1,11 +1,13 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
 import { type ChangeSummary, type Release, standingOf } from '../../site/live.ts'
-import { canaryInWords, changeInWords, minute } from '../format-change.ts'
+import { canaryInWords, changeInWords, minute, planInWords } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
 import type { Changes } from '../verbs/changes.ts'
 import type { Diff } from '../verbs/diff.ts'
+import type { Due } from '../verbs/due.ts'
 import type { History } from '../verbs/history.ts'
+import type { Plans } from '../verbs/plan.ts'
 import type { Pruned } from '../verbs/prune.ts'
 import type { Published } from '../verbs/publish.ts'
 import type { Retired } from '../verbs/retire.ts'
@@ -40,6 +42,10 @@ export function describe(result: Result, target: string): string {
       return formatVerified(result)
     case 'prune':
       return formatPruned(result)
+    case 'due':
+      return formatDue(result, target)
+    case 'plans':
+      return formatPlans(result)
     case 'watch':
       return formatWatched(result)
     case 'init':
@@ -58,7 +64,7 @@ const again = (target: string) =>
   `Addresses changed: a host with rules of its own needs them again: npm run hosts -- <host> --from ${target}`
 
 function describePublished(
-  { change, published, replaced, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
+  { change, plans, published, replaced, unchanged, addresses, transfer, notBuilt, leftOut }: Published,
   target: string,
 ): string {
   return [
@@ -70,7 +76,8 @@ function describePublished(
       const warning = taken ? '  published again after it was taken back' : ''
       return `live       ${page}  build ${build}, release ${release}${was}  ${paths.join(' ')}${warning}`
     }),
-    ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
+    ...plans.map((plan) => `planned    ${planInWords(plan)}; "due" carries it out`),
+    ...(plans.length > 0 ? [] : unchanged.map((page) => `unchanged  ${page}  was live as it is built`)),
     ...Object.entries(published).flatMap(([page, release]) => placedAnew(page, release)),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
@@ -109,6 +116,7 @@ function describeStatus({ target, live }: Status): string {
     paths.join(' '),
     note,
   ])
+  const planned = (live.plans ?? []).map(planInWords)
   const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects, note }]) => [
     page,
     minute(at),
@@ -138,6 +146,7 @@ function describeStatus({ target, live }: Status): string {
     ...(ended.length > 0
       ? ['', inColumns([['retired', 'since (UTC)', 'by', 'leads to', 'note'], ...ended])]
       : []),
+    ...(planned.length > 0 ? ['', 'Planned:', ...planned.map((plan) => `  ${plan}`)] : []),
     '',
     'To take back a page: rollback <page>; all of a change: undo <change>. Earlier changes: history.',
   ].join('\n')
@@ -261,6 +270,43 @@ function formatRetired({ page, done, changed, retirement }: Retired, target: str
     again(target),
     `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
   ].join('\n')
+}
+
+function formatDue({ done, refused, next, addresses }: Due, target: string): string {
+  return [
+    ...done.map(({ plan, change }) =>
+      change === undefined
+        ? `done       ${planInWords(plan)}: by another`
+        : `done       ${planInWords(plan)}. To undo this: undo ${change}`,
+    ),
+    ...refused.map(({ plan, message }) => `refused    ${planInWords(plan)}: ${message}`),
+    ...(done.length + refused.length === 0 ? ['Nothing is due.'] : []),
+    ...(addresses ? [again(target)] : []),
+    next ? `Next: ${planInWords(next)}.` : 'Nothing else is planned.',
+  ].join('\n')
+}
+
+function formatPlans({ plans, done }: Plans): string {
+  const rows = plans.map(({ number, due, by, does, pages, note }) => [
+    String(number),
+    minute(due),
+    does.verb,
+    pages
+      .map((page) => (does.verb === 'publish' ? `${page} build ${does.releases[page]?.build}` : page))
+      .join(' '),
+    by,
+    note,
+  ])
+  const changed = !done
+    ? []
+    : 'moved' in done
+      ? [`moved      ${planInWords(done.moved)}`]
+      : done.withdrawn.map((plan) => `withdrawn  ${planInWords(plan)}`)
+  const list =
+    rows.length > 0
+      ? inColumns([['plan', 'due (UTC)', 'does', 'pages', 'by', 'note'], ...rows])
+      : 'Nothing is planned.'
+  return [...changed, list].join('\n')
 }
 
 const VERDICTS: Record<Verdict, string> = {

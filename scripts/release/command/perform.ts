@@ -4,8 +4,10 @@ import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
 import { changes } from '../verbs/changes.ts'
 import { diff } from '../verbs/diff.ts'
+import { due } from '../verbs/due.ts'
 import { history } from '../verbs/history.ts'
 import { init } from '../verbs/init.ts'
+import { plans } from '../verbs/plan.ts'
 import { prune } from '../verbs/prune.ts'
 import { type Published, publish } from '../verbs/publish.ts'
 import { retire } from '../verbs/retire.ts'
@@ -23,7 +25,20 @@ export type Result = Awaited<ReturnType<typeof perform>>
 
 /** Executes a parsed command. Pages may be named by an address. @param onAddresses runs when a watch changes what hosts need. */
 export async function perform(context: Context, command: Command, onAddresses: () => void) {
-  const { all, again, build, change, expect, dryRun, newSettings, redirect, share, dist: folder } = command
+  const {
+    all,
+    again,
+    build,
+    change,
+    expect,
+    dryRun,
+    newSettings,
+    redirect,
+    share,
+    at,
+    ending,
+    dist: folder,
+  } = command
   switch (command.verb) {
     case 'publish': {
       // a collector that cannot be asked is reported before anything is live
@@ -35,7 +50,15 @@ export async function perform(context: Context, command: Command, onAddresses: (
       // a name that was misspelt is no page that was deleted
       for (const id of pages) dist.page(id)
       refuseWithoutSource(folder, pages)
-      return publish(context, dist, pages, { all, newSettings, again, expect, share })
+      return publish(context, dist, pages, {
+        all,
+        newSettings,
+        again,
+        expect,
+        share,
+        due: at,
+        ending,
+      })
     }
     case 'diff': {
       const dist = readDist(folder)
@@ -58,6 +81,10 @@ export async function perform(context: Context, command: Command, onAddresses: (
       return verify(context, await pagesOf(context, command))
     case 'prune':
       return prune(context, command)
+    case 'due':
+      return due(context)
+    case 'plans':
+      return plans(context, { number: command.plan, due: at, withdraw: command.withdraw })
     case 'watch':
       return watchPages(context, await pagesOf(context, command), command, onAddresses)
     case 'init':

@@ -1,6 +1,7 @@
 import { CommandError, type CommandLine } from '../../command/command-line.ts'
 import { checkPageId } from '../built-site/page-id.ts'
 import { ageOf } from '../verbs/changes.ts'
+import type { Ending } from '../verbs/plan.ts'
 import { HOME, KEEP, OLDER_THAN, releaseCommand, type Verb } from './usage.ts'
 
 const MORE = '"npm run release -- --help" shows more.'
@@ -34,6 +35,12 @@ export interface Command {
   /** Of a hundred visitors. */
   share?: number
   watch?: WatchCommand
+  /** When it is due. */
+  at?: Date
+  ending?: Ending
+  /** Number of a plan. */
+  plan?: number
+  withdraw: boolean
   given: { by?: string | undefined; note?: string | undefined }
 }
 
@@ -63,6 +70,10 @@ interface Options {
   steps?: string
   visits?: string
   notify?: string
+  at?: string
+  until?: string
+  then?: string
+  withdraw?: true
   url?: string
   onAddresses?: string
   olderThan?: string
@@ -81,7 +92,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
   const line = read(argv)
   const verb = line.name() as Verb
   const values = line.optsWithGlobals<Options>()
-  const pages = verb === 'undo' ? [] : line.args
+  const pages = ['undo', 'plans'].includes(verb) ? [] : line.args
   const change = verb === 'undo' ? line.args[0] : undefined
   if (verb === 'publish' && !!values.all === pages.length > 0)
     fail('publish takes the pages, or --all: one of the two.')
@@ -121,6 +132,9 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     ...(expect !== undefined && { expect }),
     ...(since !== undefined && { since }),
     ...shareAndWatch(verb, values, env),
+    ...times(verb, values),
+    ...(verb === 'plans' && line.args[0] !== undefined && { plan: planNumber(line.args[0]) }),
+    withdraw: values.withdraw ?? false,
     ...(url !== undefined && { url }),
     ...((values.onAddresses ?? env.RELEASE_ON_ADDRESSES) && {
       onAddresses: values.onAddresses ?? env.RELEASE_ON_ADDRESSES ?? '',
@@ -158,6 +172,44 @@ function strayOption({ commands }: CommandLine, argv: readonly string[], error: 
       ? `${owned}: write the verb first. ${MORE}`
       : `${owned}${verb ? `, not to ${verb}` : ''}. ${MORE}`,
   )
+}
+
+function planNumber(text: string): number {
+  return /^[1-9]\d{0,6}$/.test(text)
+    ? Number(text)
+    : fail(`"${text}" is not the number of a plan: "plans" lists them.`)
+}
+
+/** When it is due, and when and how it ends. */
+function times(
+  verb: Verb,
+  { at, until, then, redirect, all, watch, withdraw }: Options,
+): { at?: Date; ending?: Ending } {
+  const due = at === undefined ? undefined : timeIn('--at', at)
+  const end = until === undefined ? undefined : timeIn('--until', until)
+  if (verb === 'publish' && (due || end) && all)
+    fail('--at and --until are for pages that are named, not for --all.')
+  if (due && watch !== undefined)
+    fail('--watch is for what goes live now: "due" makes a plan live, "watch" watches it then.')
+  if (due && withdraw) fail('--at moves the plan, --withdraw drops it: one of the two.')
+  if (due && end && end <= due) fail(`--until "${until}" is not after --at "${at}".`)
+  if (then !== undefined && then !== 'retire' && then !== 'rollback')
+    fail(`--then "${then}" is neither retire nor rollback.`)
+  if (!end && then !== undefined) fail('--then is for an end: say when, by --until.')
+  if (verb === 'publish' && !end && redirect !== undefined)
+    fail('--redirect is for a page that is retired: say when, by --until.')
+  return { ...(due && { at: due }), ...(end && { ending: { until: end, verb: then, redirect } }) }
+}
+
+/** A moment to come, with its offset: machines that carry plans out have other time zones. */
+function timeIn(option: string, text: string): Date {
+  const time = new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)$/.test(text) ? text : Number.NaN)
+  if (Number.isNaN(time.getTime()))
+    fail(
+      `${option} "${text}" is not a time with its offset from UTC: write it as 2026-12-24T00:00+08:00, or …Z.`,
+    )
+  if (time.getTime() <= Date.now()) fail(`${option} "${text}" is past: leave it out to do it now.`)
+  return time
 }
 
 /** Without a share the first step is it. */

@@ -68,6 +68,7 @@ export async function run(
       return exitOfWatch(watched)
     }
     if (result.verb === 'watch') return exitOfWatch(result)
+    if (result.verb === 'due') return result.refused[0]?.exit ?? EXIT.done
     return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
   } catch (error) {
     if (error instanceof HelpWanted) {
@@ -101,7 +102,17 @@ function exitOf(error: unknown): number {
 }
 
 /** Verbs that leave a name at the target. */
-const WRITING: readonly string[] = ['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'watch']
+const WRITING: readonly string[] = [
+  'init',
+  'publish',
+  'rollback',
+  'undo',
+  'retire',
+  'prune',
+  'watch',
+  'due',
+  'plans',
+]
 
 /** The name that the store knows goes into the records; one that was given stands before it. */
 async function signed(author: Author, store: Store, given?: string): Promise<Author> {

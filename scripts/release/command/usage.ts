@@ -12,6 +12,8 @@ export type Verb =
   | 'verify'
   | 'prune'
   | 'watch'
+  | 'due'
+  | 'plans'
   | 'init'
 
 /** Default target: a folder that git ignores. */
@@ -86,6 +88,7 @@ export function releaseCommand(): CommandLine {
     'publish warlord/season --note "new rewards"',
     'publish --all --to s3://pages/site',
     'publish warlord/season --share 10',
+    'publish warlord/season --at 2026-12-24T00:00+08:00 --until 2026-12-27T00:00+08:00',
     'publish warlord/season --steps 1,10,50,100 --watch 10m --collector https://logs.example.com',
   ])
     .option('--all', 'every built page, 404.html and the like too; retired pages are left out')
@@ -99,6 +102,13 @@ export function releaseCommand(): CommandLine {
       '--watch <time>',
       'then watches it so long at each share, and takes back a build that fails: 10m, 2h',
     )
+    .option('--at <time>', 'only plans it: "due" makes it live then, as 2026-12-24T00:00+08:00')
+    .option(
+      '--until <time>',
+      'plans its end, too: a page that is new is retired, another goes back to its build before',
+    )
+    .option('--then <verb>', 'retire or rollback, at the end')
+    .option('--redirect <path>', 'leads the addresses of a page that is retired at the end to another page')
     .option(...EXPECT)
     .option(...NOTE)
   watching(publish)
@@ -108,6 +118,18 @@ export function releaseCommand(): CommandLine {
       'watch --for 2h --steps 10,50,100 --notify https://chat.example.com/hook',
     ]).option('--for <time>', 'how long at each share', WATCH),
   )
+  verb('due', 'carries out the plans that are due, each once: run it every minute, by cron or CI', [
+    'due',
+    'due --to s3://pages/site --json',
+  ])
+  verb('plans [number]', 'what is planned; moves a plan, or withdraws it', [
+    'plans',
+    'plans 3 --at 2026-12-24T08:00+08:00',
+    'plans 3 --withdraw --note "later"',
+  ])
+    .option('--at <time>', 'when it is due instead')
+    .option('--withdraw', 'drops it, and the plan of its end')
+    .option(...NOTE)
   verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])
   verb('history [page]', 'the changes of the site; of a page its releases, and which can be brought back', [
     'history --since midnight',

@@ -7,7 +7,7 @@ import {
   type Retirement,
   standingOf,
 } from '../../site/live.ts'
-import { changeInWords, minute } from '../format-change.ts'
+import { changeInWords, minute, planInWords } from '../format-change.ts'
 import { summaryOf } from '../records/changes.ts'
 
 const DAY_MS = 86_400_000
@@ -43,7 +43,7 @@ export function renderStatus(live: Live): string {
 <h2>The day up to ${minute(live.change.at)} UTC</h2>
 <ol>${recent.map(changeRow).join('\n')}</ol>
 ${earlier.length > 0 ? `<details class="earlier"><summary>${earlier.length} earlier</summary><ol>${earlier.map(changeRow).join('\n')}</ol></details>` : ''}
-<h2>Pages</h2>
+${plansOf(live)}<h2>Pages</h2>
 <label>Search<input id="search" type="search" placeholder="title, path, page, person, note" autocomplete="off"></label>
 <p id="none" hidden>No page matches.</p>
 ${[...pages.map((page) => pageRow(live, page)), ...retired.map(retiredRow)].join('\n')}
@@ -52,6 +52,12 @@ ${[...pages.map((page) => pageRow(live, page)), ...retired.map(retiredRow)].join
 </body>
 </html>
 `
+}
+
+function plansOf({ plans = [] }: Live): string {
+  if (plans.length === 0) return ''
+  const rows = plans.map((plan) => `<li>${text(planInWords(plan))}${noteOf(plan.note)}</li>`)
+  return `<h2>Planned</h2>\n<ol>${rows.join('\n')}</ol>\n`
 }
 
 function changeRow(change: ChangeSummary): string {

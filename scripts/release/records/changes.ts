@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mapLimit } from '../../command/map-limit.ts'
 import { CHANGES, changeOf } from '../../site/layout.ts'
-import { type Change, type ChangeSummary, type Live, lastOf, parseChange } from '../../site/live.ts'
+import {
+  type Change,
+  type ChangeSummary,
+  type Live,
+  lastOf,
+  type Plan,
+  parseChange,
+} from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../digests.ts'
 import { ReleaseError } from '../release-error.ts'
@@ -21,7 +28,7 @@ const digestOf = (text: string) => sha256(new TextEncoder().encode(text))
  * @param undid number of the change that it takes back.
  */
 export function withChange(
-  { author, now }: Context,
+  { author, now, plan }: Context,
   verb: Change['verb'],
   current: Live,
   next: Live,
@@ -34,7 +41,11 @@ export function withChange(
   const proved = Object.keys(next.proofs ?? {}).filter(
     (page) => next.proofs?.[page] !== current.proofs?.[page],
   )
-  const pages = [...new Set([...released, ...proved])].sort()
+  const planned = [...(next.plans ?? []), ...(current.plans ?? [])].filter((plan) => {
+    const isSame = (each: Plan) => JSON.stringify(each) === JSON.stringify(plan)
+    return !next.plans?.some(isSame) || !current.plans?.some(isSame)
+  })
+  const pages = [...new Set([...released, ...proved, ...planned.flatMap((plan) => plan.pages)])].sort()
   const releases = released.sort().map((page) => {
     const last = lastOf(next, page) as NonNullable<ReturnType<typeof lastOf>>
     const canary = 'retired' in last ? undefined : last.canary?.build
@@ -61,6 +72,7 @@ export function withChange(
     by: author.by,
     ...(author.note && { note: author.note }),
     ...(undid !== undefined && { undid }),
+    ...(plan !== undefined && { plan }),
     releases: Object.fromEntries(releases),
     ...(files.length > 0 && { files: Object.fromEntries(files) }),
     previous: digestOf(textOf(current.change)),
@@ -72,7 +84,7 @@ export function withChange(
   }
 }
 
-export function summaryOf({ number, verb, pages, at, by, note, undid }: Change): ChangeSummary {
+export function summaryOf({ number, verb, pages, at, by, note, undid, plan }: Change): ChangeSummary {
   return {
     ...(number !== undefined && { number }),
     verb,
@@ -81,6 +93,7 @@ export function summaryOf({ number, verb, pages, at, by, note, undid }: Change):
     by,
     ...(note && { note }),
     ...(undid !== undefined && { undid }),
+    ...(plan !== undefined && { plan }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from '../store/store.ts'
+import { due } from '../verbs/due.ts'
 import { prune } from '../verbs/prune.ts'
 import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
@@ -31,8 +32,19 @@ export interface Scenario {
   canary?: string
 }
 
+/** Before and after the hours at which publishers work. */
+const EARLY = new Date('2026-11-20T09:00:00.000Z')
+const NOON = new Date('2026-12-24T12:00:00.000Z')
+const NIGHT = new Date('2026-12-24T23:00:00.000Z')
+
 /** An hour on, so that a prune that died has lapsed. */
 export const LATER = '2026-11-20T18:00:00.000Z'
+
+/** As the command does, which ends with the first refusal. */
+async function carryOut(store: Store, by: string, at?: string): Promise<void> {
+  const { refused } = await due(publisher(store, by, at))
+  if (refused[0]) throw new Error(refused[0].message)
+}
 
 /** Everything that changes a site. */
 export function scenarios([one, two, three]: Builds): Scenario[] {
@@ -105,6 +117,31 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
       before: canaryOfTwo,
       act: (store, by, at) => rollback(publisher(store, by, at), [SEASON]),
       season: [buildOf(one), buildOf(one)],
+    },
+    {
+      name: 'a plan',
+      before: publishOne,
+      act: (store, by, at) =>
+        publish(publisher(store, by, at), two, [SEASON], { due: NOON, ending: { until: NIGHT } }),
+      season: [buildOf(one), buildOf(one)],
+    },
+    {
+      name: 'a plan that is due',
+      before: async (store) => {
+        await publishOne(store)
+        await publish(publisher(store), two, [SEASON], { due: EARLY })
+      },
+      act: carryOut,
+      season: [buildOf(one), buildOf(two)],
+    },
+    {
+      name: 'an end that is due',
+      before: async (store) => {
+        await publishOne(store)
+        await publish(publisher(store), two, [SEASON], { ending: { until: EARLY } })
+      },
+      act: carryOut,
+      season: [buildOf(two), buildOf(one)],
     },
     {
       name: 'a prune beside a canary',

@@ -2,6 +2,7 @@ import { mapLimit } from '../../command/map-limit.ts'
 import { BUILDS, PROBES, RUNTIMES, TEMPORARY } from '../../site/layout.ts'
 import type { Live, Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
+import { neededByPlans } from '../live/plans.ts'
 import { needsOf, readTombstones, type Tombstones } from '../live/tombstones.ts'
 import { readFileList } from '../records/file-list.ts'
 import { type Entry, entriesOf, readEither, readRecord } from '../records/journal.ts'
@@ -62,7 +63,10 @@ export async function planPrune(
   const old = now().getTime() - AT_WORK_MS
   const uploads = await readUploads(store)
   const isOld = ({ modified }: Listed) => modified < old
-  const counted = new Set(retained.flatMap(([page, release]) => needsOf(page, release)))
+  const counted = new Set([
+    ...retained.flatMap(([page, release]) => needsOf(page, release)),
+    ...neededByPlans(live),
+  ])
   const atWork = uploads
     .filter((upload) => !isOld(upload))
     .map(({ modified, keys }) => ({

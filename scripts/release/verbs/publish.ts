@@ -1,18 +1,18 @@
-import { type Live, lastOf, type Release } from '../../site/live.ts'
+import type { Live, Plan, Release } from '../../site/live.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { canaryInWords, minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
 import { PLAIN, uploadPlanOf } from '../records/file-list.ts'
 import { keepContents } from '../records/public-record.ts'
-import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
-import { hasAddresses, isLive, releaseOf, withCanary } from '../upload/make-release.ts'
+import { releaseOf, withCanary } from '../upload/make-release.ts'
 import { Sending } from '../upload/sending.ts'
 import type { Transfer } from '../upload/upload.ts'
 import { refuseUnexpected } from './expect.ts'
+import { announcePlans, type Ending, endingOf, planned, planOf } from './plan.ts'
+import { isDone, refuseCanary, refuseLeft, refuseOvertaken } from './refuse-publish.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 export interface PublishOptions {
@@ -26,12 +26,18 @@ export interface PublishOptions {
   expect?: string | undefined
   /** So many of a hundred visitors get it, 1 to 100; all when it is not given. */
   share?: number | undefined
+  /** Only plans it: `due` makes it live then. */
+  due?: Date | undefined
+  /** Plans its end, too. */
+  ending?: Ending | undefined
 }
 
 export interface Published {
   verb: 'publish'
   /** Number of the change, for an undo; undefined where nothing changed. */
   change: number | undefined
+  /** Plans that were made. */
+  plans: Plan[]
   /** Pages that went live now, with their releases. */
   published: Record<string, Release>
   /** What was live of them before. */
@@ -53,10 +59,17 @@ export async function publish(
   context: Context,
   dist: Dist,
   pages: string[],
-  { all = false, newSettings = false, again = false, expect, share = 100 }: PublishOptions = {},
+  { all = false, newSettings = false, again = false, expect, share = 100, due, ending }: PublishOptions = {},
 ): Promise<Published> {
   const { store, site } = context
   const publicFiles = dist.publicFiles()
+  /** A publish that is due later, and the end of it or of what goes live now. */
+  const plansOf = (live: Live, releases: Record<string, Release>) => {
+    const begin = due && Object.keys(releases).length > 0 ? [planOf(context, due, releases, share)] : []
+    const builds = Object.fromEntries(pages.map((page) => [page, dist.page(page).build]))
+    const number = begin.length > 0 ? (live.lastPlan ?? 0) + 1 : undefined
+    return [...begin, ...(ending ? endingOf(context, live, builds, ending, number) : [])]
+  }
   // an incomplete build is refused before the target is read
   for (const page of pages) uploadPlanOf(dist, page)
   const { before, live, changed, going, sending } = await beforeSwap(context, async () => {
@@ -67,7 +80,7 @@ export async function publish(
     const going = all ? pages.filter((page) => !Object.hasOwn(began.retired ?? {}, page)) : pages
     const sending = new Sending(context, dist, going)
     try {
-      const swapped = await swap(context, 'publish', async (current) => {
+      const swapped = await swap(context, due ? 'plan' : 'publish', async (current) => {
         const waiting = going.filter((page) => !isDone(dist, current, page, share))
         for (const page of waiting) {
           refuseOvertaken(began, current, page)
@@ -78,18 +91,24 @@ export async function publish(
         if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
         const placements = await sending.make(current, waiting.length > 0)
         const releases = Object.fromEntries(
-          waiting.map((page) => {
-            const built = releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN)
-            const now = current.pages[page]
-            return [page, share < 100 && now ? withCanary(context, page, now, built, share) : built]
-          }),
+          waiting.map((page) => [
+            page,
+            releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN),
+          ]),
         )
-        const next = withPublicFiles(withReleases(current, releases), publicFiles, all)
         await probed
-        if (waiting.length === 0 && next.public === current.public) return undefined
-        const due = publicFiles.filter(({ key, sha256 }) => next.public[key] === sha256)
-        if (next.public !== current.public) await keepContents(store, due)
-        return numbered(next)
+        if (due) return planned(current, plansOf(current, releases))
+        for (const page of waiting) {
+          const now = current.pages[page]
+          const built = releases[page]
+          if (share < 100 && now && built) releases[page] = withCanary(context, page, now, built, share)
+        }
+        const released = withPublicFiles(withReleases(current, releases), publicFiles, all)
+        const ended = planned(released, plansOf(released, {}))
+        if (waiting.length === 0 && !ended && released.public === current.public) return undefined
+        const wanted = publicFiles.filter(({ key, sha256 }) => released.public[key] === sha256)
+        if (released.public !== current.public) await keepContents(store, wanted)
+        return numbered(ended ?? released)
       })
       return { ...swapped, going, sending }
     } finally {
@@ -97,26 +116,29 @@ export async function publish(
     }
   })
   // all of them where an interrupted publish is repeated
-  const due = publicFiles.filter(
+  const files = publicFiles.filter(
     ({ key, sha256 }) => live.public[key] === sha256 && (!changed || before.public[key] !== sha256),
   )
+  announcePlans(context, { ...live, plans: before.plans ?? [] }, going)
   await afterSwap(context, () =>
     Promise.all([
       finish(
         context,
         live,
         going,
-        due.map(({ key }) => key),
+        files.map(({ key }) => key),
       ),
       sending.conclude(),
     ]),
   )
   const unchanged = going.filter((page) => isDone(dist, before, page, share))
-  const published = going.filter((page) => !unchanged.includes(page))
+  const published = due ? [] : going.filter((page) => !unchanged.includes(page))
+  const isNew = ({ number }: Plan) => number > (before.lastPlan ?? 0)
   const replaced = published.filter((page) => Object.hasOwn(before.pages, page))
   return {
     verb: 'publish',
-    change: changed ? live.change.number : undefined,
+    change: changed && !due ? live.change.number : undefined,
+    plans: (live.plans ?? []).filter(isNew),
     published: Object.fromEntries(published.map((page) => [page, live.pages[page] as Release])),
     replaced: Object.fromEntries(replaced.map((page) => [page, before.pages[page] as Release])),
     unchanged,
@@ -125,72 +147,6 @@ export async function publish(
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
     leftOut: pages.filter((page) => !going.includes(page)),
   }
-}
-
-/** Whether a page is live for all visitors, or its build the canary for this share of them. */
-function isDone(dist: Dist, live: Live, page: string, share: number): boolean {
-  const canary = live.pages[page]?.canary
-  return (
-    isLive(dist, live, page) ||
-    (canary?.build === dist.page(page).build && canary.share === share && share < 100)
-  )
-}
-
-/** Refuses a share where hosts or visitors would be led astray, and another build beside a canary. */
-function refuseCanary(dist: Dist, live: Live, page: string, share: number): void {
-  const now = live.pages[page]
-  const refuse = (why: string): never => {
-    throw new ReleaseError('disorder', `${why} Nothing changed.`)
-  }
-  const { build } = dist.page(page)
-  if (now?.canary && now.canary.build !== build)
-    refuse(
-      `${page} has a ${canaryInWords(now.canary)} by ${now.by} since ${minute(now.at)} UTC, and the built one is ${build}. ` +
-        `End the canary first: "rollback ${page}", or publish its build to all by --share 100.`,
-    )
-  if (share === 100) return
-  if (!now)
-    refuse(`${page} is not live, so there is nothing to show the other visitors. Publish it without --share.`)
-  else if (now.build === build)
-    refuse(
-      `Build ${build} of ${page} is live for all visitors already, and has other settings now. Publish it without --share.`,
-    )
-  else if (!hasAddresses(dist, now, page))
-    refuse(
-      `Build ${build} of ${page} changes its addresses, redirects or frames, which are the same for all visitors. Publish it without --share.`,
-    )
-  else if (now.canary && now.canary.share > share)
-    refuse(
-      `${page} has a ${canaryInWords(now.canary)}: with ${share} some of them would get the earlier build again. Raise the share, or "rollback ${page}".`,
-    )
-}
-
-/** Refuses a page that was released since this publish began: its publisher has not seen this one. */
-function refuseOvertaken(before: Live, now: Live, page: string): void {
-  const release = lastOf(now, page)
-  if (!release || release.release === lastOf(before, page)?.release) return
-  const did = 'retired' in release ? 'retired' : 'released'
-  throw new ReleaseError(
-    'overtaken',
-    `${release.by} ${did} ${page} at ${minute(release.at)} UTC, while this was under way (build ${release.build}). ` +
-      `Nothing of yours went live. Look at it, then publish again if yours is to replace it.`,
-  )
-}
-
-/** Refuses builds that a rollback or undo has left, with the reason that was given. */
-function refuseLeft(dist: Dist, live: Live, pages: string[]): void {
-  const left = pages.flatMap((page) => {
-    const refused = lastOf(live, page)?.refused
-    return refused?.build === dist.page(page).build ? [{ page, ...refused }] : []
-  })
-  const [first] = left
-  if (!first) return
-  const more = left.length > 1 ? ` So were the built ones of ${left.length - 1} more pages.` : ''
-  throw new ReleaseError(
-    'disorder',
-    `Build ${first.build} of ${first.page} was taken back by ${first.by} at ${minute(first.at)} UTC${first.note && `: "${first.note}"`}.${more} ` +
-      'Nothing changed. Build a corrected one; or say --again to publish what was taken back, which its record will show.',
-  )
 }
 
 function withPublicFiles(live: Live, files: LocalFile[], all: boolean): Live {

@@ -100,7 +100,7 @@ function nextOf(context: Context, live: Live, page: string, to?: string): Retire
 }
 
 /** Throws a sentence for an address that leads to no page, or to the one that ends. */
-function refuseNowhere({ pages }: Live, page: string, to: string): void {
+export function refuseNowhere({ pages }: Live, page: string, to: string): void {
   const owner = Object.entries(pages).find(([, { paths }]) => paths.includes(pathOf(to)))?.[0]
   if (owner && owner !== page) return
   throw new ReleaseError(

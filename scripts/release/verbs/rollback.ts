@@ -12,6 +12,8 @@ import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 export interface RollbackOptions {
   /** One of the page's builds; the one before the live one when it is not given. */
   build?: string | undefined
+  /** The same, by page. */
+  builds?: Readonly<Record<string, string>>
   /** The build that must be live. */
   expect?: string | undefined
   /** The build that the page's canary must have. */
@@ -39,18 +41,20 @@ export interface RolledBack {
 export async function rollback(
   context: Context,
   pages: string[],
-  { build, expect, canary, dryRun = false }: RollbackOptions = {},
+  { build: one, builds = {}, expect, canary, dryRun = false }: RollbackOptions = {},
 ): Promise<RolledBack> {
   const { store, site } = context
   const began = (await readLive(store, site)).live
   for (const page of pages) lastIn(began, page, 'roll back')
-  const isThere = (from: Release | Retirement) =>
-    !('retired' in from) &&
-    !from.canary &&
-    (build === undefined ? from.back !== undefined : from.build === build)
+  const buildOf = (page: string) => builds[page] ?? one
+  const isThere = (page: string, from: Release | Retirement) => {
+    if ('retired' in from || from.canary) return false
+    const build = buildOf(page)
+    return build === undefined ? from.back !== undefined : from.build === build
+  }
   const check = new ReturnCheck(store)
   const plan = async (current: Live) => {
-    const going = pages.filter((page) => !isThere(lastIn(current, page, 'roll back')))
+    const going = pages.filter((page) => !isThere(page, lastIn(current, page, 'roll back')))
     const releases: Record<string, Release> = {}
     for (const page of going) {
       const from = lastIn(current, page, 'roll back')
@@ -58,7 +62,7 @@ export async function rollback(
       refuseUnexpected(current, page, expect)
       if (canary !== undefined && (!('canary' in from) || from.canary?.build !== canary))
         throw overtaken(page, from)
-      const target = await check.whole(current, page, await chosen(context, page, from, build))
+      const target = await check.whole(current, page, await chosen(context, page, from, buildOf(page)))
       releases[page] = releasedAgain(context, target, from)
     }
     return going.length > 0 ? withReleases(current, releases) : undefined

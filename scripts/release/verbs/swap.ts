@@ -4,6 +4,7 @@ import { LIVE } from '../../site/layout.ts'
 import { type Change, type Live, parseLive, writeLive } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { putPublicFile, reconcile } from '../derived/reconcile.ts'
+import { withoutPlan } from '../live/plans.ts'
 import { type FoundLive, readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
 import { ListLost } from '../live/tombstones.ts'
@@ -51,7 +52,8 @@ async function reporting<T>(sentence: string, work: () => Promise<T>): Promise<T
 
 /**
  * Changes the live manifest by compare-and-swap, and writes down first what it replaces. After a conflict `change` is called again with the new
- * content; it throws if nothing is left to do, and returns undefined if all is done already.
+ * content; it throws if nothing is left to do, and returns undefined if all is done already. With a plan in the context it changes
+ * nothing where that is gone, since another has carried it out.
  */
 export async function swap(
   context: Context,
@@ -59,18 +61,21 @@ export async function swap(
   change: (live: Live) => Promise<Live | undefined>,
   undid?: number,
 ): Promise<Swapped> {
-  const { store, site } = context
+  const { store, site, plan } = context
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const found = await readLive(store, site)
+    if (plan !== undefined && !found.live.plans?.some(({ number }) => number === plan))
+      return { live: found.live, before: found.live, changed: false }
     const changed = await change(found.live).catch(async (error: unknown): Promise<typeof AGAIN> => {
       // Whoever replaced this manifest may have taken its list away.
       if (error instanceof ListLost && (await store.head(LIVE))?.etag !== found.etag) return AGAIN
       throw error
     })
     if (changed === AGAIN) continue
-    if (!changed) return { live: found.live, before: found.live, changed: false }
-    refuseClashes(changed)
-    const next = withChange(context, verb, found.live, changed, undid)
+    const going = plan === undefined ? changed : withoutPlan(changed ?? found.live, plan)
+    if (!going) return { live: found.live, before: found.live, changed: false }
+    refuseClashes(going)
+    const next = withChange(context, verb, found.live, going, undid)
     await writeRecordsOf(context, found.live, next.change.pages)
     if (await replace(store, site, found, next)) return { live: next, before: found.live, changed: true }
     await pause(PAUSE_MS * (1 + attempt) * Math.random())

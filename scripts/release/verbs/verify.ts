@@ -52,6 +52,13 @@ export async function verify({ store, site, progress }: Context, only: string[])
     progress(`${++done} of ${pages.length} pages are read`)
     return problems.map((what) => ({ page, what }))
   })
+  for (const { number, does } of only.length > 0 ? [] : (live.plans ?? [])) {
+    const planned = does.verb === 'publish' ? Object.entries(does.releases) : []
+    for (const [page, release] of planned) {
+      const problems = await check.build(page, release)
+      found.push(problems.map((what) => ({ page, what: `plan ${number}: ${what}` })))
+    }
+  }
   const common = (await siteProblems(store, live)).map((what) => ({ page: '', what }))
   if (only.length === 0) {
     const records = new Map(

@@ -20,7 +20,7 @@ it.each([
   [300, 100, 3],
   [5, 4, 6],
 ])(
-  'evidence of %s new and %s old visits, %s failing, is 1 at the mean where the odds are those tolerated',
+  'evidence of %s new and %s old visits, %s failing, is 1 at the mean by the odds tolerated',
   (fresh, old, failed) => {
     const mean = tables(fresh, old, failed, TOLERATED).reduce((sum, chance, x) => {
       if (chance === 0 || x > fresh || failed - x > old) return sum
@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('evidence rises with failures of the new build, falls with those of the old one, and ignores batches without any', () => {
+it('evidence rises with failures of the new build, and falls with those of the old one', () => {
   const evidenceOf = (fresh: number, old: number) => {
     const test = new SequentialTest()
     test.add({ fresh: { visits: 100, failed: fresh }, old: { visits: 900, failed: old } })

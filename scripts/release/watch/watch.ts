@@ -197,6 +197,8 @@ export async function watch(context: Context, names: string[], options: WatchOpt
   }
 }
 
+/** JSON has no Infinity. */
+const MOST_EVIDENCE = 1_000_000
 /** Pages whose figures are printed at a time. */
 const SHOWN = 3
 
@@ -207,7 +209,7 @@ function resultOf({ proof, since: _, verdict = 'ended', ...subject }: Subject): 
     verdict,
     fresh,
     old,
-    evidence: strength,
+    evidence: Math.min(strength, MOST_EVIDENCE),
     ...(suspect && { group: `${suspect.group}, ${suspect.outcomes.failed} of ${suspect.outcomes.visits}` }),
   }
 }

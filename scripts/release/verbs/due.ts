@@ -1,0 +1,162 @@
+import { type Live, lastOf, type Plan, type Release } from '../../site/live.ts'
+import type { Context } from '../context.ts'
+import { canaryInWords, minute } from '../format-change.ts'
+import { readLive } from '../live/read-live.ts'
+import { rulesDiffer, withReleases } from '../live/routes-of.ts'
+import { summaryOf } from '../records/changes.ts'
+import { entriesOf, readRecord } from '../records/journal.ts'
+import { EXIT, ReleaseError } from '../release-error.ts'
+import { withCanary } from '../upload/make-release.ts'
+import { retire } from './retire.ts'
+import { rollback } from './rollback.ts'
+import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
+
+const DAY_MS = 86_400_000
+
+export interface Due {
+  verb: 'due'
+  /** Carried out now, with the number of the change; none where another has carried it out. */
+  done: { plan: Plan; change: number | undefined }[]
+  /** Refused, and still planned. */
+  refused: { plan: Plan; exit: number; message: string }[]
+  /** The next one after these. */
+  next: Plan | undefined
+  /** Whether hosts need their rules again. */
+  addresses: boolean
+}
+
+/**
+ * Carries out every plan that is due, in order, each once, whoever calls it how often: the switch that makes a plan's pages live
+ * takes it off the plans. One that is refused stays planned, and does not keep others.
+ */
+export async function due(context: Context): Promise<Due> {
+  const { store, site, now } = context
+  const { live } = await readLive(store, site)
+  const until = now().toISOString()
+  await finishOthers(context, live)
+  const result: Due = { verb: 'due', done: [], refused: [], next: undefined, addresses: false }
+  for (const plan of live.plans ?? []) {
+    if (plan.due > until) continue
+    const own: Context = {
+      ...context,
+      plan: plan.number,
+      author: { by: `${plan.by} (plan ${plan.number}, by ${context.author.by})`, note: plan.note },
+    }
+    try {
+      const { change, addresses } = await carryOut(own, plan)
+      result.done.push({ plan, change })
+      result.addresses ||= addresses
+    } catch (error) {
+      if (!(error instanceof ReleaseError) || error.exit === EXIT.failed) throw error
+      result.refused.push({ plan, exit: error.exit, message: error.message })
+    }
+  }
+  const left = (await readLive(store, site)).live.plans ?? []
+  result.next = left.find((plan) => plan.due > until)
+  return result
+}
+
+/** What follows from plans of the last day, should a process have died behind its switch. */
+async function finishOthers(context: Context, live: Live): Promise<void> {
+  const since = new Date(context.now().getTime() - DAY_MS).toISOString()
+  const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(
+    ({ plan, at }) => plan !== undefined && at > since,
+  )
+  const pages = [...new Set(recent.flatMap((change) => change.pages))]
+  if (pages.length > 0) await finish(context, live, pages)
+}
+
+async function carryOut(
+  context: Context,
+  plan: Plan,
+): Promise<{ change: number | undefined; addresses: boolean }> {
+  const { store, site } = context
+  const { does, pages } = plan
+  if (does.verb === 'publish') return publishPlanned(context, plan, does)
+  const { live } = await readLive(store, site)
+  // who took a page off before its time has ended it
+  const there = pages.filter((page) => Object.hasOwn(live.pages, page))
+  const [page] = there
+  if (page === undefined) return drop(context)
+  if (does.verb === 'retire') return retire(context, page, { redirect: does.redirect })
+  const builds = await beforeBuilds(context, live, there, does.builds)
+  return Object.keys(builds).length > 0 ? rollback(context, Object.keys(builds), { builds }) : drop(context)
+}
+
+async function drop(context: Context): Promise<{ change: number | undefined; addresses: boolean }> {
+  const { changed, live } = await swap(context, 'plan', async () => undefined)
+  await afterSwap(context, () => finish(context, live, []))
+  return { change: changed ? live.change.number : undefined, addresses: false }
+}
+
+/** What each page had before the build that ends; none where that was never live. */
+async function beforeBuilds(
+  { store }: Context,
+  live: Live,
+  pages: string[],
+  ends: Record<string, string>,
+): Promise<Record<string, string>> {
+  const builds: Record<string, string> = {}
+  for (const page of pages) {
+    const entry = (await entriesOf(store, page)).find(
+      ({ build, retired }) => !retired && build === ends[page],
+    )
+    const now = live.pages[page] as Release
+    const record = now.build === ends[page] ? now : entry && (await readRecord(store, entry))
+    if (record?.before) builds[page] = record.before
+  }
+  return builds
+}
+
+async function publishPlanned(
+  context: Context,
+  { pages, at }: Plan,
+  { releases, share = 100 }: Extract<Plan['does'], { verb: 'publish' }>,
+) {
+  const { author, now } = context
+  const { before, live, changed } = await beforeSwap(context, () =>
+    swap(context, 'publish', async (current) => {
+      const next = pages.map((page) => {
+        const planned = releases[page] as Release
+        refuseObsolete(current, page, planned, at)
+        const last = lastOf(current, page)
+        const built: Release = {
+          ...planned,
+          release: (last?.release ?? 0) + 1,
+          at: now().toISOString(),
+          ...author,
+          ...(last && !('retired' in last) && { before: last.build }),
+        }
+        const from = current.pages[page]
+        if (share < 100 && !from)
+          throw new ReleaseError(
+            'disorder',
+            `${page} is not live, so there is no build for the other visitors. Nothing changed.`,
+          )
+        return [page, share < 100 && from ? withCanary(context, page, from, built, share) : built] as const
+      })
+      return withReleases(current, Object.fromEntries(next))
+    }),
+  )
+  await afterSwap(context, () => finish(context, live, pages))
+  return { change: changed ? live.change.number : undefined, addresses: rulesDiffer(before, live) }
+}
+
+/** Refuses what others have decided against since it was planned. */
+function refuseObsolete(live: Live, page: string, { build, again }: Release, since: string): void {
+  const last = lastOf(live, page)
+  const refuse = (why: string): never => {
+    throw new ReleaseError(
+      'disorder',
+      `${why} Nothing changed. "plans" withdraws the plan, or publish the page by its name.`,
+    )
+  }
+  if (last && 'retired' in last && last.at > since)
+    refuse(`${last.by} retired ${page} at ${minute(last.at)} UTC, after this was planned.`)
+  if (last?.refused?.build === build && !again && last.refused.at > since)
+    refuse(
+      `Build ${build} of ${page} was taken back by ${last.refused.by} at ${minute(last.refused.at)} UTC, after this was planned.`,
+    )
+  if (last && !('retired' in last) && last.canary && last.canary.build !== build)
+    refuse(`${page} has a ${canaryInWords(last.canary)} by ${last.by}: end it first.`)
+}
