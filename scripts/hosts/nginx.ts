@@ -18,7 +18,7 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
  */
 export const nginx: Host = (rules, options) => ({
   files: {
-    'campaign-pages.http.conf': buckets().join('\n'),
+    'campaign-pages.http.conf': common().join('\n'),
     'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n'),
   },
   limits: [],
@@ -28,12 +28,16 @@ export const nginx: Host = (rules, options) => ({
   ],
 })
 
-/** The visitor's bucket, for pages with a canary. `split_clients` and `map` stand outside of a server; the same for every site. */
-function buckets(): string[] {
+/**
+ * What stands outside of a server, the same for every site: the visitor's bucket, for pages with a canary; and that headers
+ * with an underscore are passed on, as the API's TIME_ZONE, which nginx drops by itself.
+ */
+function common(): string[] {
   const names = bucketsIn({ first: 0, share: BUCKETS })
   const valid = '"~^[0-9][0-9]$"'
   return [
     `# ${MADE}`,
+    'underscores_in_headers on;',
     'split_clients $request_id $fresh_bucket {',
     ...names.slice(0, -1).map((name) => `  1% ${name};`),
     `  * ${names.at(-1)};`,

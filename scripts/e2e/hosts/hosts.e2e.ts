@@ -106,7 +106,11 @@ for (const [title, siteName, program, file, lay] of CASES) {
 
     test.beforeAll(async () => {
       if (!file) return
-      api = createServer((request, response) => response.end(`the API got ${request.method} ${request.url}`))
+      api = createServer((request, response) =>
+        response.end(
+          `the API got ${request.method} ${request.url} ${request.headers.time_zone ?? ''}`.trim(),
+        ),
+      )
       const origin = `http://127.0.0.1:${await listen(api, 0)}`
       await lay(path.join(folder, 'site'))
       site = await readSite(ROOT, path.join(folder, 'site'), process.env)
@@ -291,6 +295,8 @@ for (const [title, siteName, program, file, lay] of CASES) {
     test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
       const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
       expect(body).toBe('the API got POST /user/userinfo/get?a=1')
+      const zoned = await ask('/user/userinfo/get', { TIME_ZONE: 'GMT+08:00' })
+      expect(zoned.body).toBe('the API got GET /user/userinfo/get GMT+08:00')
       expect(headers.get('cache-control')).toBeNull()
       expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
       expect(outcomeOf(await ask('/User/userinfo/get'))).toBe('no page')

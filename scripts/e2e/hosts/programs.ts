@@ -114,8 +114,9 @@ export async function startProgram(
   folder: string,
   files: HostFiles['files'],
   more: NodeJS.ProcessEnv = {},
+  given?: number,
 ): Promise<Running> {
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const args = program.prepare(folder, files, port)
   const env = {
     PATH: process.env.PATH,
@@ -155,7 +156,7 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer()
     server.listen(0, '127.0.0.1', () => {

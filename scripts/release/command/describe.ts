@@ -77,7 +77,7 @@ function describePublished(
       return `live       ${page}  build ${build}, release ${release}${was}  ${paths.join(' ')}${warning}`
     }),
     ...plans.map((plan) => `planned    ${planInWords(plan)}; "due" carries it out`),
-    ...(plans.length > 0 ? [] : unchanged.map((page) => `unchanged  ${page}  was live as it is built`)),
+    ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
     ...Object.entries(published).flatMap(([page, release]) => placedAnew(page, release)),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),

@@ -2,6 +2,7 @@ import { readDist, refuseWithoutSource } from '../built-site/dist.ts'
 import { pageNamed } from '../built-site/page-id.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
+import { ReleaseError } from '../release-error.ts'
 import { changes } from '../verbs/changes.ts'
 import { diff } from '../verbs/diff.ts'
 import { due } from '../verbs/due.ts'
@@ -42,8 +43,7 @@ export async function perform(context: Context, command: Command, onAddresses: (
   switch (command.verb) {
     case 'publish': {
       // a collector that cannot be asked is reported before anything is live
-      if (command.watch)
-        await collectorAt(command.watch.collector, command.watch.token)(context.now().getTime())
+      if (command.watch) await askCollector(command.watch)
       const dist = readDist(folder)
       const built = Object.keys(dist.manifest.pages)
       const pages = all ? built : command.pages.map((page) => pageNamed(page, dist.manifest.pages))
@@ -117,6 +117,15 @@ function watchPages(context: Context, pages: string[], command: Command, onAddre
     onAddresses,
     ...(notify && { notify: notifierOf(notify, context.announce) }),
   })
+}
+
+async function askCollector({ collector, token }: WatchCommand): Promise<void> {
+  try {
+    await collectorAt(collector, token)(Date.now())
+  } catch (error) {
+    if (error instanceof ReleaseError) error.message += ' Nothing changed.'
+    throw error
+  }
 }
 
 async function pagesOf({ store, site }: Context, { pages }: Command): Promise<string[]> {

@@ -1,0 +1,259 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { findBrowser } from '../../browser/browser.ts'
+import { FLAGS } from '../../browser/flags.ts'
+import { openSite, type Site } from '../../browser/site.ts'
+import { type PostgresServer, startPostgres } from '../../collector/testing/postgres-server.ts'
+import { mapLimit } from '../../command/map-limit.ts'
+import { apiPrefixes } from '../../hosts/api-prefixes.ts'
+import type { Host } from '../../hosts/host.ts'
+import { HOSTS } from '../../hosts/hosts.ts'
+import { makeRules } from '../../hosts/rules.ts'
+import { parseSiteManifest } from '../../hosts/site-manifest.ts'
+import { type Dist, readDist } from '../../release/built-site/dist.ts'
+import type { Store } from '../../release/store/store.ts'
+import { publisher, releaseOf } from '../../release/testing/bench.ts'
+import { emptyPart, makeBucket, settingsOf } from '../../release/testing/bucket.ts'
+import { init } from '../../release/verbs/init.ts'
+import { publish } from '../../release/verbs/publish.ts'
+import { collectorAt } from '../../release/watch/collector-client.ts'
+import { watch } from '../../release/watch/watch.ts'
+import { listen } from '../../site/listen.ts'
+import { findProgram, freePort, nginxProgram, type Running, startProgram } from './programs.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const SEASON = 'warlord/season'
+const TOKEN = 'operators-of-this-test'
+const SHARE = 10
+/** People who come back until the canary is taken back, and new ones, at each look at the collector. */
+const PEOPLE = 6
+const NEW_PEOPLE = 6
+/** The guard of a page shows its card after so long. */
+const BLANK_MS = 10_000
+/** Nothing but the card of the error boundary can be drawn once the page is mounted. */
+const THROWS = `;{const make=document.createElement;document.createElement=function(name){if(!/^(main|p|button)$/.test(name))throw new Error('broken');return make.apply(document,arguments)}}`
+
+const endpoint = inject('s3')
+const nginx = endpoint ? findProgram(nginxProgram) : ''
+const folder = mkdtempSync(path.join(tmpdir(), 'canary-'))
+const at = (...names: string[]) => path.join(folder, ...names)
+const own = () => ({ ...publisher(store), now: () => new Date() })
+let store: Store
+let sandbox: Site
+let postgres: PostgresServer
+let collector: { url: string; process: ChildProcess }
+let api: Server
+let running: Running | undefined
+let port: number
+let browser: Browser
+
+beforeAll(async () => {
+  if (!nginx) return
+  const settings = settingsOf(endpoint)
+  await makeBucket(settings)
+  store = emptyPart(settings)
+  ;[sandbox, postgres, browser] = await Promise.all([
+    openSite(ROOT),
+    startPostgres(),
+    chromium.launch({ executablePath: findBrowser(), args: FLAGS }),
+  ])
+  port = await freePort()
+  collector = await startCollector(postgres.url)
+  api = createServer((incoming, outgoing) => {
+    const isLog = incoming.url?.startsWith('/assets/frontendLog/')
+    const to = new URL(incoming.url ?? '/', isLog ? collector.url : sandbox.origin)
+    const options = { method: incoming.method, headers: { ...incoming.headers, host: to.host } }
+    const passed = request(to, options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    passed.on('error', () => outgoing.destroy())
+    incoming.pipe(passed)
+  })
+  await listen(api, 0)
+}, 300_000)
+afterAll(async () => {
+  await running?.stop()
+  await browser?.close()
+  api?.closeAllConnections()
+  api?.close()
+  collector?.process.kill()
+  await postgres?.stop()
+  await sandbox?.close()
+  rmSync(folder, { recursive: true })
+})
+
+it.skipIf(!nginx)(
+  'a page that throws is taken back for all by itself, and nobody changes sides before',
+  async () => {
+    const dist = readDist(path.join(ROOT, 'dist'))
+    const broken = brokenDist(dist)
+    await init(own())
+    await publish(own(), dist, [SEASON])
+    await mirror()
+    await serveAgain()
+    const people = Array.from({ length: PEOPLE }, () => new Visitor())
+    await visit(people)
+
+    await publish(own(), broken, [SEASON], { share: SHARE })
+    await mirror()
+    await serveAgain()
+    const strangers: Visitor[] = []
+    const watched = await watch(own(), [SEASON], {
+      read: collectorAt(collector.url, TOKEN),
+      duration: 3_600_000,
+      async sleep() {
+        const added = Array.from({ length: NEW_PEOPLE }, () => new Visitor())
+        strangers.push(...added)
+        await visit([...people, ...added])
+        await visit(added)
+        if (strangers.length > 1000) throw new Error('A thousand people came, and the canary is still live.')
+      },
+    })
+    await mirror()
+    const builds = { old: dist.page(SEASON).build, fresh: broken.page(SEASON).build }
+    expect(watched.pages).toMatchObject([
+      { verdict: 'reverted', build: builds.fresh, against: builds.old, share: SHARE },
+    ])
+    expect(await releaseOf(store, SEASON)).toMatchObject({
+      build: builds.old,
+      refused: {
+        build: builds.fresh,
+        note: expect.stringMatching(/visits failed .+; evidence \d+ of 1000$/),
+      },
+    })
+
+    // the host has the canary's rules until it gets others
+    const all = [...people, ...strangers]
+    for (const { builds } of all) expect(new Set(builds).size).toBe(1)
+    expect(all.some((person) => person.builds.includes(builds.fresh))).toBe(true)
+    const drawn = all.filter((person) => person.builds.includes(builds.fresh))
+    await visit([...people, ...drawn.slice(0, 3)])
+    for (const person of [...people, ...drawn.slice(0, 3)]) expect(person.builds.at(-1)).toBe(builds.old)
+    expect(Math.max(...all.map(({ blank }) => blank))).toBeLessThan(BLANK_MS)
+  },
+  300_000,
+)
+
+/** A person with a browser profile, who comes back with the cookies that they have. */
+class Visitor {
+  readonly builds: string[] = []
+  /** The longest time until something stood on the page, ms. */
+  blank = 0
+  #state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
+
+  async open(): Promise<void> {
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 667 },
+      ...(this.#state && { storageState: this.#state }),
+    })
+    const page = await context.newPage()
+    const began = Date.now()
+    const address = `http://localhost:${port}/battle?token=demo-10001&userId=10001`
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.body?.innerText.trim())
+    this.blank = Math.max(this.blank, Date.now() - began)
+    const data = JSON.parse((await page.locator('#page').textContent()) ?? '{}') as { build: string }
+    this.builds.push(data.build)
+    await page.waitForFunction(() => Reflect.get(window, '__reported'))
+    this.#state = await context.storageState()
+    await context.close()
+  }
+}
+
+const visit = (people: Visitor[]) => mapLimit(people, (person) => person.open())
+
+/** The site as nginx serves it: each object of the bucket as a file, whole or as it was. */
+async function mirror(): Promise<void> {
+  const listed = await store.list('')
+  await mapLimit(listed, async ({ key }) => {
+    const stored = await store.get(key)
+    if (!stored) return
+    const file = at('site', key)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, stored.bytes)
+    renameSync(`${file}.new`, file)
+  })
+}
+
+/** nginx with the rules of what is live, as an operator's command for changed addresses brings them. */
+async function serveAgain(): Promise<void> {
+  await running?.stop()
+  const manifest = parseSiteManifest(readFileSync(at('site/manifest.json'), 'utf8'), 'manifest.json')
+  const origin = `http://127.0.0.1:${(api.address() as { port: number }).port}`
+  const rules = makeRules(manifest, ['version.txt'], apiPrefixes(), origin)
+  const { files } = await (HOSTS.nginx as Host)(rules, {
+    root: at('site'),
+    brotli: false,
+    caFile: '',
+    listFiles: async () => undefined,
+    notFoundHtml: '',
+    copied: '',
+  })
+  const configured = mkdtempSync(at('nginx-'))
+  running = await startProgram(nginxProgram, nginx, configured, files, {}, port)
+}
+
+async function startCollector(database: string): Promise<{ url: string; process: ChildProcess }> {
+  const program = path.join(ROOT, 'scripts/collector/index.ts')
+  const args = [
+    '--import',
+    'tsx',
+    program,
+    '--db',
+    database,
+    '--port',
+    '0',
+    '--rate',
+    '100000',
+    '--origin',
+    `http://localhost:${port}`,
+  ]
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, COLLECTOR_TOKEN: TOKEN },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (text) => {
+      printed += text
+      const found = /(http:\/\/localhost:\d+)/.exec(printed)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`The collector ended with ${code}: ${printed}`)))
+  })
+  return { url, process: child }
+}
+
+/** The season page as of another build, whose entry throws: under other names, as every changed file has. */
+function brokenDist(dist: Dist): Dist {
+  const to = at('broken')
+  cpSync(path.join(ROOT, 'dist'), to, { recursive: true })
+  const { files, html } = dist.page(SEASON)
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const hashOf = (file: string) => /-([\w-]{8})\.js$/.exec(file)?.[1] as string
+  const renamed = (text: string) =>
+    scripts.reduce((all, file) => all.replaceAll(hashOf(file), [...hashOf(file)].reverse().join('')), text)
+  const manifest = JSON.parse(readFileSync(path.join(to, 'manifest.json'), 'utf8'))
+  const { build } = manifest.pages[SEASON]
+  const other = createHash('sha256').update(`${build} ${THROWS}`).digest('hex').slice(0, 12)
+  const put = (file: string, text: string) => {
+    writeFileSync(path.join(to, file), text)
+    manifest.files[file] = createHash('sha256').update(text).digest('hex')
+  }
+  for (const file of scripts) {
+    const isEntry = file.startsWith('static/warlord-season-')
+    put(renamed(file), renamed(readFileSync(path.join(to, file), 'utf8')) + (isEntry ? THROWS : ''))
+  }
+  put(html, renamed(readFileSync(path.join(to, html), 'utf8')).replaceAll(build, other))
+  manifest.pages[SEASON] = { ...manifest.pages[SEASON], build: other, files: files.map(renamed) }
+  writeFileSync(path.join(to, 'manifest.json'), JSON.stringify(manifest))
+  return readDist(to)
+}
