@@ -24,15 +24,14 @@ import type { Command, WatchCommand } from './read-command.ts'
 
 export type Result = Awaited<ReturnType<typeof perform>>
 
-/** Executes a parsed command. Pages may be named by an address. @param onAddresses runs when a watch changes what hosts need. */
-export async function perform(context: Context, command: Command, onAddresses: () => void) {
+/** Executes a parsed command. Pages may be named by an address. @param onAddresses runs when a watch changes what hosts need. @param check changes nothing that is live. */
+export async function perform(context: Context, command: Command, onAddresses: () => void, check = false) {
   const {
     all,
     again,
     build,
     change,
     expect,
-    dryRun,
     newSettings,
     redirect,
     share,
@@ -40,6 +39,7 @@ export async function perform(context: Context, command: Command, onAddresses: (
     ending,
     dist: folder,
   } = command
+  const dryRun = command.dryRun || check
   switch (command.verb) {
     case 'publish': {
       // a collector that cannot be asked is reported before anything is live
@@ -58,6 +58,7 @@ export async function perform(context: Context, command: Command, onAddresses: (
         share,
         due: at,
         ending,
+        check,
       })
     }
     case 'diff': {

@@ -9,7 +9,8 @@ const MORE = '"npm run release -- --help" shows more.'
 export interface Command {
   verb: Verb
   pages: string[]
-  target: string
+  /** Each with the name that it was given by. */
+  targets: { name: string; address: string }[]
   dist: string
   all: boolean
   yes: boolean
@@ -56,7 +57,7 @@ export interface WatchCommand {
 }
 
 interface Options {
-  to?: string
+  to?: string[]
   dist: string
   by?: string
   note?: string
@@ -113,11 +114,10 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
   if (url !== undefined && pages.length > 0) fail('--url asks for all pages: leave the pages out.')
   if (redirect !== undefined && !/^\/[^/\\\s]\S*$/.test(redirect))
     fail(`--redirect "${redirect}" is not an address of this site: write its path, as /battle.`)
-  if (to?.trim() === '') fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
   return {
     verb,
     pages: [...new Set(pages)],
-    target: to || env.RELEASE_TARGET || HOME,
+    targets: targetsOf(verb, to, env),
     dist,
     all: values.all ?? false,
     yes: values.yes ?? false,
@@ -172,6 +172,29 @@ function strayOption({ commands }: CommandLine, argv: readonly string[], error: 
       ? `${owned}: write the verb first. ${MORE}`
       : `${owned}${verb ? `, not to ${verb}` : ''}. ${MORE}`,
   )
+}
+
+/** The targets of `--to`, by their names in RELEASE_TARGETS where they are there. */
+function targetsOf(verb: Verb, to: string[] | undefined, env: NodeJS.ProcessEnv): Command['targets'] {
+  const known = new Map(
+    (env.RELEASE_TARGETS ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((pair): [string, string] => {
+        const [, name, address] = /^([A-Za-z0-9-]+)=(.+)$/.exec(pair) ?? []
+        return name && address
+          ? [name, address]
+          : fail(
+              `RELEASE_TARGETS has "${pair}": write it as "eu=s3://pages-eu/site asia=s3://pages-asia/site".`,
+            )
+      }),
+  )
+  const names = [...new Set(to ?? [env.RELEASE_TARGET || HOME])]
+  if (names.some((name) => name.trim() === ''))
+    fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
+  if (names.length > 1 && ['undo', 'plans', 'diff'].includes(verb))
+    fail(`${verb} is for one target: numbers and builds of one say nothing of another.`)
+  return names.map((name) => ({ name, address: known.get(name) ?? name }))
 }
 
 function planNumber(text: string): number {

@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { listen } from '../../site/listen.ts'
 import { RULES, SEASON } from '../testing/bench.ts'
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts'
 import { run } from './run.ts'
@@ -37,6 +39,108 @@ async function published() {
   await release(`publish ${SEASON} --dist ${first}`)
   await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
 }
+
+describe('an operator of several targets', () => {
+  const site = (name: string) => path.join(path.dirname(target), name)
+  const live = async (name: string) =>
+    JSON.parse((await release(`status --json --to ${site(name)}`)).out).live.pages[SEASON]?.build
+  beforeEach(async () => {
+    env.RELEASE_TARGETS = `eu=${site('eu')} asia=${site('asia')}`
+    await release('init --to eu --to asia')
+    await release(`publish ${SEASON} --dist ${first} --to eu --to asia`)
+  })
+
+  it('one command publishes to all of them, by their names', async () => {
+    const { code, out } = await release(`publish ${SEASON} --dist ${second} --to eu --to asia`)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^eu:\nlive {7}warlord\/season[\s\S]*\nasia:\nlive {7}warlord\/season/)
+    expect(await live('asia')).toBe(await live('eu'))
+  })
+
+  it('where one refuses, none is changed, and it is named', async () => {
+    const before = await live('eu')
+    await release(`publish ${SEASON} --dist ${second} --to asia`)
+    const { code, err } = await release(
+      `publish ${SEASON} --dist ${second} --to eu --to asia --expect ${before}`,
+    )
+    // asia has the build already, so nothing is refused there: eu is to follow
+    expect([code, err]).toEqual([0, expect.any(String)])
+    await release(`rollback ${SEASON} --to asia --note`, 'wrong prices')
+    await release(`rollback ${SEASON} --to eu`)
+    const third = makeDist({ pages: { [SEASON]: 'third', [RULES]: 'first' } })
+    await release(`publish ${SEASON} --dist ${third.folder} --to asia`)
+    const refused = await release(`publish ${SEASON} --dist ${third.folder} --to eu --to asia --expect none`)
+    expect(refused.code).toBe(3)
+    expect(refused.err).toMatch(
+      /^eu refuses: warlord\/season was expected at none, [\s\S]*No target was changed\.\n$/,
+    )
+    expect(await live('eu')).toBe(before)
+  })
+
+  it('the results of all of them are one JSON', async () => {
+    const { out } = await release('status --json --to eu --to asia')
+    expect(JSON.parse(out).map(({ target }: { target: string }) => target)).toEqual([
+      site('eu'),
+      site('asia'),
+    ])
+  })
+
+  it.each([
+    ['undo --to eu --to asia', 'undo is for one target'],
+    ['status --to eu --to', "'--to <target>' argument missing"],
+  ])('%s is refused', async (line, message) => {
+    const { code, err } = await release(line)
+    expect([code, err]).toEqual([2, expect.stringContaining(message)])
+  })
+})
+
+describe('an operator who watches', () => {
+  it('a collector that does not answer is reported before anything is live', async () => {
+    await published()
+    const before = readFileSync(path.join(target, 'manifest.json'), 'utf8')
+    const { code, err } = await release(
+      `publish ${SEASON} --dist ${first} --again --share 10 --watch 10m --collector http://localhost:1`,
+    )
+    expect([code, err]).toEqual([
+      7,
+      expect.stringMatching(/^The collector at http:\/\/localhost:1 does not answer .*Nothing changed\.\n$/),
+    ])
+    expect(readFileSync(path.join(target, 'manifest.json'), 'utf8')).toBe(before)
+  })
+
+  it.each([
+    [401, 2, 'refuses the token. Set COLLECTOR_TOKEN'],
+    [500, 7, 'does not answer (status 500)'],
+  ])('a collector that answers with %s ends the command with %s', async (status, exit, message) => {
+    const server = createServer((_, response) => response.writeHead(status).end('{}'))
+    const port = await listen(server, 0)
+    await published()
+    const { code, err } = await release(`watch ${SEASON} --collector http://localhost:${port}`)
+    server.close()
+    expect([code, err]).toEqual([exit, expect.stringContaining(message)])
+  })
+})
+
+describe('an operator who plans', () => {
+  it('an operator plans a release and its end, moves it, looks, and withdraws it', async () => {
+    await published()
+    const plan = await release(
+      `publish ${RULES} --dist ${first} --at 2096-12-24T00:00+08:00 --until 2096-12-27T00:00+08:00 --note`,
+      'Christmas',
+    )
+    expect(plan.out).toContain('planned    plan 1, 2096-12-23 16:00 UTC: publish warlord/rules, by Ann')
+    expect(plan.out).toContain('planned    plan 2, 2096-12-26 16:00 UTC: retire warlord/rules, by Ann')
+    expect((await release('plans 1 --at 2096-12-24T08:00Z')).out).toContain(
+      'moved      plan 1, 2096-12-24 08:00 UTC',
+    )
+    expect((await release('status')).out).toContain('Planned:\n  plan 1, 2096-12-24 08:00 UTC')
+    expect((await release('due')).out).toMatch(/^Nothing is due\.\nNext: plan 1, 2096-12-24 08:00 UTC/)
+    expect((await release('plans 1 --withdraw')).out).toMatch(
+      /^withdrawn {2}plan 1.*\nwithdrawn {2}plan 2.*\nNothing is planned\.\n$/,
+    )
+    expect((await release('plans 7')).code).toBe(2)
+  })
+})
 
 describe('an operator', () => {
   it('an operator begins a site, publishes, looks, goes back and clears up', async () => {

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, HelpWanted } from '../../command/command-line.ts'
+import { mapLimit } from '../../command/map-limit.ts'
 import { newerSource } from '../built-site/dist.ts'
 import type { Author, Context } from '../context.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import type { Published } from '../verbs/publish.ts'
 import type { Watched } from '../watch/watch.ts'
 import { authorOf } from './author.ts'
 import { describe } from './describe.ts'
@@ -35,41 +37,63 @@ export async function run(
 ): Promise<number> {
   const safe = (text: string) => withoutSecrets(text, env)
   const json = argv.includes('--json')
+  const print = (value: object, text: string) =>
+    out(`${safe(json ? JSON.stringify(value, null, 2) : text)}\n`)
   try {
     const command = readCommand(argv, env)
-    const store = openStore(command.target, env)
+    const { targets } = command
+    const several = targets.length > 1
     const author = authorOf(command.given, env)
-    const context: Context = {
-      store,
-      site: siteName(),
-      author: WRITING.includes(command.verb)
-        ? await signed(author, store, command.given.by ?? env.RELEASE_BY)
-        : author,
-      now: () => new Date(),
-      progress: throttled((text) => err(`${safe(text)}\n`)),
-      announce: (text) => err(`${safe(text)}\n`),
-    }
-    onInterrupt(() => err(`${interruption(context)}\n`))
+    const sites = await mapLimit(targets, async ({ name, address }): Promise<Target> => {
+      const tell = (text: string) => err(`${safe(several ? `${name}: ${text}` : text)}\n`)
+      const store = openStore(address, env)
+      const isWriting = WRITING.includes(command.verb)
+      return {
+        name,
+        address,
+        context: {
+          store,
+          site: siteName(),
+          author: isWriting ? await signed(author, store, command.given.by ?? env.RELEASE_BY) : author,
+          now: () => new Date(),
+          progress: throttled(tell),
+          announce: tell,
+        },
+        onAddresses: () => {
+          if (command.onAddresses) runHook(command.onAddresses, address, env)
+        },
+      }
+    })
+    onInterrupt(() => {
+      for (const { name, context } of sites) err(`${several ? `${name}: ` : ''}${interruption(context)}\n`)
+    })
     warn(command, (text) => err(`${text}\n`))
-    const print = (result: Result, more: object = {}) =>
-      out(
-        `${safe(json ? JSON.stringify({ ...result, ...more }, null, 2) : describe(result, command.target))}\n`,
-      )
-    const onAddresses = () => {
-      if (command.onAddresses) runHook(command.onAddresses, command.target, env)
+    if (several) await checkAll(sites, command)
+    const results = await performAll(sites, command, ({ name, address }, result) => {
+      if (json) return
+      print(result, `${several ? `${name}:\n` : ''}${describe(result, address)}`)
+    })
+    const watches = results.filter(({ result }) => command.watch && result.verb === 'publish')
+    const watched = await Promise.all(
+      watches.map(async ({ target, result }) => {
+        const found = await watchPublished(target.context, result as Published, command, target.onAddresses)
+        if (!json) print(found, `${several ? `${target.name}:\n` : ''}${describe(found, target.address)}`)
+        return found
+      }),
+    )
+    if (json) {
+      const all = results.map(({ target, result }, index) => ({
+        ...(several && { target: target.name }),
+        ...result,
+        ...(watched[index] && { watched: watched[index].pages }),
+      }))
+      print(several ? all : (all[0] as object), '')
     }
-    const result = await perform(context, command, onAddresses)
-    const watchesToo = command.watch !== undefined && result.verb === 'publish'
-    if (!(watchesToo && json)) print(result)
-    if ('addresses' in result && result.addresses) onAddresses()
-    if (watchesToo) {
-      const watched = await watchPublished(context, result, command, onAddresses)
-      print(json ? result : watched, { watched: watched.pages })
-      return exitOfWatch(watched)
-    }
-    if (result.verb === 'watch') return exitOfWatch(result)
-    if (result.verb === 'due') return result.refused[0]?.exit ?? EXIT.done
-    return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
+    return (
+      [...results.map(({ result }) => exitOfResult(result)), ...watched.map(exitOfWatch)].find(
+        (code) => code !== EXIT.done,
+      ) ?? EXIT.done
+    )
   } catch (error) {
     if (error instanceof HelpWanted) {
       out(`${error.message}\n`)
@@ -81,6 +105,62 @@ export async function run(
     else err(`${message}\n`)
     return exit
   }
+}
+
+interface Target {
+  name: string
+  address: string
+  context: Context
+  onAddresses: () => void
+}
+
+/** Verbs that change what is live. */
+const SWITCHING: readonly string[] = ['publish', 'rollback', 'retire']
+
+/** Has each target refuse before any is changed. */
+async function checkAll(targets: Target[], command: Command): Promise<void> {
+  if (!SWITCHING.includes(command.verb)) return
+  for (const { name, context, onAddresses } of targets)
+    try {
+      await perform(context, command, onAddresses, true)
+    } catch (error) {
+      if (error instanceof Error) error.message = `${name} refuses: ${error.message} No target was changed.`
+      throw error
+    }
+}
+
+/** One target after the other. A failure names those that were changed before. */
+async function performAll(
+  targets: Target[],
+  command: Command,
+  print: (target: Target, result: Result) => void,
+): Promise<{ target: Target; result: Result }[]> {
+  const results: { target: Target; result: Result }[] = []
+  for (const target of targets)
+    try {
+      const result = await perform(target.context, command, target.onAddresses)
+      results.push({ target, result })
+      print(target, result)
+      if ('addresses' in result && result.addresses) target.onAddresses()
+    } catch (error) {
+      if (error instanceof Error && targets.length > 1) {
+        const done = results.map((each) => each.target.name).join(', ')
+        const more = SWITCHING.includes(command.verb)
+          ? done
+            ? ` It is done at ${done} already: the same command again finishes the others, a rollback takes it back there.`
+            : ' No target was changed.'
+          : ''
+        error.message = `${target.name}: ${error.message}${more}`
+      }
+      throw error
+    }
+  return results
+}
+
+function exitOfResult(result: Result): number {
+  if (result.verb === 'watch') return exitOfWatch(result)
+  if (result.verb === 'due') return result.refused[0]?.exit ?? EXIT.done
+  return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
 }
 
 /** The gravest of what the pages came to. */

@@ -31,7 +31,9 @@ const ENDS = `For s3:// credentials come from the environment (AWS_ACCESS_KEY_ID
 Ends with 0 when it is done, 1 when the target failed or refused, 2 for a command that cannot be run, 3 when another
 publisher was faster, 4 when the target or the built site is not in order, 130 when it was interrupted. Only 0 of publish, rollback, undo, retire and prune changed it
 for certain; a failure says whether anything changed. A watch ends with 0 for a build that is healthy, 5 when it took it back,
-6 when there were too few visits to tell, 7 when the collector was silent. COLLECTOR_TOKEN is its operators' token.`
+6 when there were too few visits to tell, 7 when the collector was silent. COLLECTOR_TOKEN is its operators' token.
+
+RELEASE_TARGETS names targets: "eu=s3://pages-eu/site asia=s3://pages-asia/site". With several, each is checked before any is changed.`
 
 /** The command with its verbs, for `--help`. */
 export function releaseCommand(): CommandLine {
@@ -39,7 +41,11 @@ export function releaseCommand(): CommandLine {
     .description('Releases single pages of the built site to a live one, and brings them back.')
     .usage('<verb> [options]')
     .commandsGroup('Verbs ("publish --help" shows more about one):')
-    .option('--to <target>', `a folder, or s3://bucket/prefix (default: RELEASE_TARGET, else ${HOME}/)`)
+    .option(
+      '--to <target>',
+      `a folder, s3://bucket/prefix, or a name in RELEASE_TARGETS; several by several --to (default: RELEASE_TARGET, else ${HOME}/)`,
+      (target: string, before: string[] = []) => [...before, target],
+    )
     .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
     .option('--dist <folder>', 'the built site', 'dist')
     .option('--on-addresses <command>', 'runs when addresses changed (default: RELEASE_ON_ADDRESSES)')

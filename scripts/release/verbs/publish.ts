@@ -2,7 +2,7 @@ import type { Live, Plan, Release } from '../../site/live.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
-import { rulesDiffer, withReleases } from '../live/routes-of.ts'
+import { refuseClashes, rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
 import { PLAIN, uploadPlanOf } from '../records/file-list.ts'
 import { keepContents } from '../records/public-record.ts'
@@ -30,6 +30,8 @@ export interface PublishOptions {
   due?: Date | undefined
   /** Plans its end, too. */
   ending?: Ending | undefined
+  /** Sends the files and refuses as ever, but makes nothing live. */
+  check?: boolean
 }
 
 export interface Published {
@@ -59,7 +61,16 @@ export async function publish(
   context: Context,
   dist: Dist,
   pages: string[],
-  { all = false, newSettings = false, again = false, expect, share = 100, due, ending }: PublishOptions = {},
+  {
+    all = false,
+    newSettings = false,
+    again = false,
+    expect,
+    share = 100,
+    due,
+    ending,
+    check = false,
+  }: PublishOptions = {},
 ): Promise<Published> {
   const { store, site } = context
   const publicFiles = dist.publicFiles()
@@ -97,7 +108,9 @@ export async function publish(
           ]),
         )
         await probed
-        if (due) return planned(current, plansOf(current, releases))
+        const plan = due && planned(current, plansOf(current, releases))
+        if (check) refuseClashes(withReleases(current, releases))
+        if (due || check) return check ? undefined : plan
         for (const page of waiting) {
           const now = current.pages[page]
           const built = releases[page]
@@ -119,7 +132,7 @@ export async function publish(
   const files = publicFiles.filter(
     ({ key, sha256 }) => live.public[key] === sha256 && (!changed || before.public[key] !== sha256),
   )
-  announcePlans(context, { ...live, plans: before.plans ?? [] }, going)
+  if (!check) announcePlans(context, { ...live, plans: before.plans ?? [] }, going)
   await afterSwap(context, () =>
     Promise.all([
       finish(
@@ -132,7 +145,7 @@ export async function publish(
     ]),
   )
   const unchanged = going.filter((page) => isDone(dist, before, page, share))
-  const published = due ? [] : going.filter((page) => !unchanged.includes(page))
+  const published = due || check ? [] : going.filter((page) => !unchanged.includes(page))
   const isNew = ({ number }: Plan) => number > (before.lastPlan ?? 0)
   const replaced = published.filter((page) => Object.hasOwn(before.pages, page))
   return {
