@@ -79,7 +79,9 @@ beforeAll(async () => {
     const options = { method: incoming.method, headers: { ...incoming.headers, host: to.host } }
     const passed = request(to, options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      void Promise.resolve(isLog || mounted).then(() => answer.pipe(outgoing))
+      // one call alone: a browser has six connections, and needs some for scripts
+      const isHeld = incoming.url?.startsWith('/user/cap/battle/task/list')
+      void Promise.resolve(isHeld && mounted).then(() => answer.pipe(outgoing))
       if (isLog) answer.once('end', () => logs++)
     })
     passed.on('error', () => outgoing.destroy())
