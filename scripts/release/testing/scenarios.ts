@@ -4,6 +4,7 @@ import { prune } from '../verbs/prune.ts'
 import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { undo } from '../verbs/undo.ts'
+import { watch } from '../watch/watch.ts'
 import { publisher, RULES, SEASON } from './bench.ts'
 import { makeDist } from './make-dist.ts'
 
@@ -44,6 +45,20 @@ export const LATER = '2026-11-20T18:00:00.000Z'
 async function carryOut(store: Store, by: string, at?: string): Promise<void> {
   const { refused } = await due(publisher(store, by, at))
   if (refused[0]) throw new Error(refused[0].message)
+}
+
+/** A hundred visits of each build between two looks, so many of them failed where it is the new one. */
+function watchWith(store: Store, by: string, at: string | undefined, fresh: string, failed: number) {
+  let looks = 0
+  const read = async () => {
+    looks++
+    const of = (build: string) => ({
+      all: { visits: 100 * looks, failed: build === fresh ? failed * looks : 0 },
+    })
+    return { of, visits: 200 * looks }
+  }
+  const options = { read, duration: 0, steps: [100], visits: 1, sleep: async () => {} }
+  return watch(publisher(store, by, at), [SEASON], options)
 }
 
 /** Everything that changes a site. */
@@ -117,6 +132,18 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
       before: canaryOfTwo,
       act: (store, by, at) => rollback(publisher(store, by, at), [SEASON]),
       season: [buildOf(one), buildOf(one)],
+    },
+    {
+      name: 'a watch that takes a canary back',
+      before: canaryOfTwo,
+      act: (store, by, at) => watchWith(store, by, at, buildOf(two), 40),
+      season: [buildOf(one), buildOf(one)],
+    },
+    {
+      name: 'a watch that raises a canary to all',
+      before: canaryOfTwo,
+      act: (store, by, at) => watchWith(store, by, at, buildOf(two), 0),
+      season: [buildOf(one), buildOf(two)],
     },
     {
       name: 'a plan',

@@ -6,6 +6,7 @@ import { ReleaseError } from '../release-error.ts'
 import { prove } from '../verbs/prove.ts'
 import { raise } from '../verbs/raise.ts'
 import { rollback } from '../verbs/rollback.ts'
+import { finish } from '../verbs/swap.ts'
 import type { ReadHealth } from './collector-client.ts'
 import { Evidence } from './evidence.ts'
 import { evidenceInWords, liveInWords } from './format-watch.ts'
@@ -86,6 +87,8 @@ export async function watch(context: Context, names: string[], options: WatchOpt
   const begun = health.visits
   let heard = now().getTime()
   const subjects = subjectsOf(live, names, steps)
+  // what a watch that died has left
+  if (names.length > 0) await finish(context, live, names)
   const added = names.filter((name) => !subjects.some(({ page }) => page === name))
   if (added.length > 0)
     context.announce(`Not watched, since there is no earlier build to hold it against: ${added.join(', ')}.`)
