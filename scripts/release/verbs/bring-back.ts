@@ -63,27 +63,28 @@ export class ReturnCheck {
 
 /** An earlier release as the next one, without its canary. The build that it ends is refused from then on. */
 export function releasedAgain(context: Context, target: Release, from: Release | Retirement): Release {
-  const { now, author } = context
+  const { author } = context
+  const at = context.now().toISOString()
   const { refused: _, again: _again, before, canary: _canary, ...same } = target
   return {
     ...same,
     release: from.release + 1,
     back: target.release,
-    at: now().toISOString(),
+    at,
     ...author,
     ...(before && target.build === from.build && { before }),
-    ...leaving(context, from, target.build),
+    ...leaving(context, from, at, target.build),
   }
 }
 
 /** What a rollback or undo records of the build that it leaves. @param build the one that it brings back. */
-export function leaving({ now, author }: Context, from: Release | Retirement, build = '') {
+export function leaving({ author }: Context, from: Release | Retirement, at: string, build = '') {
   if ('retired' in from) return { ...(from.refused && { refused: from.refused }) }
   const { by, note } = author
   const left = [from.canary?.build, from.build].find((each) => each && each !== build)
   return {
     ...(from.build !== build && { before: from.build }),
-    ...(left && { refused: { build: left, at: now().toISOString(), by, note } }),
+    ...(left && { refused: { build: left, at, by, note } }),
   }
 }
 

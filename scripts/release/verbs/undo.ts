@@ -199,6 +199,7 @@ function endedAgain(
   earlier: Retirement | undefined,
 ): Retirement {
   const { author, now } = context
+  const at = now().toISOString()
   const addresses = [...from.paths, ...from.redirects.map((redirect) => redirect.from)]
   return {
     retired: true,
@@ -207,9 +208,9 @@ function endedAgain(
     build: from.build,
     commit: from.commit,
     release: from.release + 1,
-    at: now().toISOString(),
+    at,
     ...author,
-    ...('retired' in from ? {} : { refused: leaving(context, from).refused }),
+    ...('retired' in from ? {} : { refused: leaving(context, from, at).refused }),
   }
 }
 

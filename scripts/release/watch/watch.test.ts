@@ -220,6 +220,21 @@ describe('a watch', () => {
     expect((await watching({ sleep })).pages).toMatchObject([{ verdict: 'healthy', share: 50 }])
   })
 
+  it('a watch that is stopped by hand can tell what is live', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    const own = context()
+    const stopped = watch(own, [SEASON], {
+      read: phones.read,
+      duration: 10 * MINUTE,
+      sleep: () => Promise.reject(new Error('stopped')),
+    })
+    await expect(stopped).rejects.toThrow('stopped')
+    expect(own.watched).toBe(
+      `${SEASON} shows its canary ${second} for 10 of 100 visitors, and build ${first} to the others.`,
+    )
+    expect((await releaseOf(store, SEASON))?.canary?.build).toBe(second)
+  })
+
   it('two who watch the same canary take it back once', async () => {
     await publish(publisher(store), two, [SEASON], SHARE)
     phones.failing.set(second ?? '', { percent: 20 })
