@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { standingOf } from '../../site/live.ts'
 import {
   begun,
   expectInOrder,
@@ -18,6 +19,7 @@ import { prune } from './prune.ts'
 import { publish } from './publish.ts'
 import { retire } from './retire.ts'
 import { rollback } from './rollback.ts'
+import { status } from './status.ts'
 import { undo } from './undo.ts'
 
 const [one, two, three] = makeBuilds()
@@ -89,6 +91,18 @@ describe('a canary', () => {
       expect(await shown()).toEqual([first, second, 20])
     },
   )
+
+  it('a page whose canary was taken back is shown as reverted, until its next release', async () => {
+    let at = Date.parse('2026-11-20T12:00:00.000Z')
+    const ticking = { ...publisher(store, 'Ben'), now: () => new Date(at++) }
+    const standing = async () => standingOf((await status(publisher(store))).live, SEASON)
+    await share(10)
+    expect(await standing()).toBe('unproven')
+    await rollback(ticking, [SEASON])
+    expect(await standing()).toBe('reverted')
+    await share(10, three)
+    expect(await standing()).toBe('unproven')
+  })
 
   it('a canary of a page that was itself brought back is ended by a rollback all the same', async () => {
     await publish(publisher(store), two, [SEASON])
