@@ -55,6 +55,11 @@ export function describe(result: Result, target: string): string {
   }
 }
 
+const LEFT_OUT = {
+  retired: 'was retired: to bring it back, publish it by its name',
+  canary: 'has a canary: to decide about it, publish it by its name, or roll it back',
+}
+
 const CANARY =
   'Shares count as addresses: the host chooses the build of a visitor by its rules; a bucket without a host in front cannot, and shows the canary to nobody. ' +
   'To go on: publish with a larger --share, 100 for all. To end it: rollback <page>.'
@@ -82,7 +87,7 @@ function describePublished(
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
     ...(Object.values(published).some(({ canary }) => canary) ? [CANARY] : []),
-    ...leftOut.map((page) => `left out   ${page}  was retired: to bring it back, publish it by its name`),
+    ...leftOut.map(({ page, why }) => `left out   ${page}  ${LEFT_OUT[why]}`),
     ...(notBuilt.length > 0 ? [`Live, but not in the built site: ${notBuilt.join(', ')}.`] : []),
     ...(change === undefined ? [] : [`To undo this: undo ${change}`]),
   ].join('\n')

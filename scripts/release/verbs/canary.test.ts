@@ -66,6 +66,18 @@ describe('a canary', () => {
     expect(await open(store, RULES)).toBe(one.page(RULES).build)
   })
 
+  it('a canary stays as it is when all pages are published, unless a share is given', async () => {
+    await share(10)
+    const pages = [SEASON, RULES]
+    const { leftOut } = await publish(publisher(store), three, pages, { all: true })
+    expect(leftOut).toEqual([{ page: SEASON, why: 'canary' }])
+    expect(await shown()).toEqual([first, second, 10])
+    await publish(publisher(store), two, pages, { all: true })
+    expect(await shown()).toEqual([first, second, 10])
+    await publish(publisher(store), two, [SEASON], { all: true, share: 50 })
+    expect(await shown()).toEqual([first, second, 50])
+  })
+
   it('a canary that is published again with the same share changes nothing', async () => {
     await share(10)
     const { unchanged, change } = await share(10)

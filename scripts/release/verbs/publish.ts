@@ -52,8 +52,8 @@ export interface Published {
   transfer: Transfer
   /** Live pages that are not in the built site. */
   notBuilt: string[]
-  /** Pages that were retired, and that `all` does not bring back. */
-  leftOut: string[]
+  /** Pages that `all` leaves as they are: retired ones, and those with a canary, which is decided by its page's name. */
+  leftOut: { page: string; why: 'retired' | 'canary' }[]
 }
 
 /** Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it. */
@@ -66,14 +66,21 @@ export async function publish(
     newSettings = false,
     again = false,
     expect,
-    share = 100,
+    share: given,
     due,
     ending,
     check = false,
   }: PublishOptions = {},
 ): Promise<Published> {
   const { store, site } = context
+  const share = given ?? 100
   const publicFiles = dist.publicFiles()
+  const leftOf = ({ retired = {}, pages: all }: Live, page: string): Published['leftOut'] => {
+    if (Object.hasOwn(retired, page)) return [{ page, why: 'retired' }]
+    const canary = Object.hasOwn(all, page) ? all[page]?.canary : undefined
+    const isMeant = given !== undefined && canary?.build === dist.page(page).build
+    return canary && !isMeant ? [{ page, why: 'canary' }] : []
+  }
   /** A publish that is due later, and the end of it or of what goes live now. */
   const plansOf = (live: Live, releases: Record<string, Release>) => {
     const begin = due && Object.keys(releases).length > 0 ? [planOf(context, due, releases, share)] : []
@@ -83,12 +90,13 @@ export async function publish(
   }
   // an incomplete build is refused before the target is read
   for (const page of pages) uploadPlanOf(dist, page)
-  const { before, live, changed, going, sending } = await beforeSwap(context, async () => {
+  const { before, live, changed, going, left, sending } = await beforeSwap(context, async () => {
     const began = (await readLive(store, site)).live
     const probed = probe(store)
     // reported where it is awaited
     probed.catch(() => undefined)
-    const going = all ? pages.filter((page) => !Object.hasOwn(began.retired ?? {}, page)) : pages
+    const left = all ? pages.flatMap((page) => leftOf(began, page)) : []
+    const going = pages.filter((page) => !left.some((each) => each.page === page))
     const sending = new Sending(context, dist, going)
     try {
       const swapped = await swap(context, due ? 'plan' : 'publish', async (current) => {
@@ -123,7 +131,7 @@ export async function publish(
         if (released.public !== current.public) await keepContents(store, wanted)
         return numbered(ended ?? released)
       })
-      return { ...swapped, going, sending }
+      return { ...swapped, going, left, sending }
     } finally {
       await probed
     }
@@ -158,7 +166,7 @@ export async function publish(
     addresses: rulesDiffer(before, live),
     transfer: sending.transfer,
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
-    leftOut: pages.filter((page) => !going.includes(page)),
+    leftOut: left,
   }
 }
 
