@@ -26,19 +26,7 @@ export type Result = Awaited<ReturnType<typeof perform>>
 
 /** Executes a parsed command. Pages may be named by an address. @param onAddresses runs when a watch changes what hosts need. @param check changes nothing that is live. */
 export async function perform(context: Context, command: Command, onAddresses: () => void, check = false) {
-  const {
-    all,
-    again,
-    build,
-    change,
-    expect,
-    newSettings,
-    redirect,
-    share,
-    at,
-    ending,
-    dist: folder,
-  } = command
+  const { all, again, build, change, newSettings, redirect, share, at, ending, dist: folder } = command
   const dryRun = command.dryRun || check
   switch (command.verb) {
     case 'publish': {
@@ -54,7 +42,7 @@ export async function perform(context: Context, command: Command, onAddresses: (
         all,
         newSettings,
         again,
-        expect,
+        expect: expectedIn(command, pages),
         share,
         due: at,
         ending,
@@ -65,13 +53,19 @@ export async function perform(context: Context, command: Command, onAddresses: (
       const dist = readDist(folder)
       return diff(context, dist, pageNamed(command.pages[0] as string, dist.manifest.pages))
     }
-    case 'rollback':
-      return rollback(context, await pagesOf(context, command), { build, expect, dryRun })
+    case 'rollback': {
+      const pages = await pagesOf(context, command)
+      return rollback(context, pages, { build, expect: expectedIn(command, pages), dryRun })
+    }
     case 'undo':
       return undo(context, change, dryRun)
     case 'retire': {
       const [page] = await pagesOf(context, command)
-      return retire(context, page as string, { redirect, dryRun, expect })
+      return retire(context, page as string, {
+        redirect,
+        dryRun,
+        expect: expectedIn(command, [page as string]),
+      })
     }
     case 'history': {
       const [page] = await pagesOf(context, command)
@@ -127,6 +121,14 @@ async function askCollector({ collector, token }: WatchCommand): Promise<void> {
     if (error instanceof ReleaseError) error.message += ' Nothing changed.'
     throw error
   }
+}
+
+/** What a command expects, by the ids of its pages. */
+function expectedIn({ expect, pages }: Command, ids: string[]): Command['expect'] {
+  if (typeof expect !== 'object') return expect
+  return Object.fromEntries(
+    Object.entries(expect).map(([page, build]) => [ids[pages.indexOf(page)] as string, build]),
+  )
 }
 
 async function pagesOf({ store, site }: Context, { pages }: Command): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { CommandError, type CommandLine } from '../../command/command-line.ts'
 import { checkPageId } from '../built-site/page-id.ts'
 import { ageOf } from '../verbs/changes.ts'
+import type { Expected } from '../verbs/expect.ts'
 import type { Ending } from '../verbs/plan.ts'
 import { HOME, KEEP, OLDER_THAN, releaseCommand, type Verb } from './usage.ts'
 
@@ -22,8 +23,7 @@ export interface Command {
   olderThan: number
   again: boolean
   build?: string
-  /** A build, or 'none'. */
-  expect?: string
+  expect?: Expected
   /** Number of a change. */
   change?: number
   since?: string
@@ -62,7 +62,7 @@ interface Options {
   by?: string
   note?: string
   again?: true
-  expect?: string
+  expect?: string[]
   since?: string
   share?: string
   watch?: string
@@ -104,9 +104,6 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
   if (build !== undefined && pages.length > 1) fail('--to-build is for one page: its builds are of no other.')
   if (change !== undefined && !/^[1-9]\d{0,6}$/.test(change))
     fail(`"${change}" is not the number of a change: "history" lists them.`)
-  if (expect !== undefined && !/^([0-9a-f]{12}|none)$/.test(expect))
-    fail(`--expect "${expect}" is not a build, nor "none".`)
-  if (expect !== undefined && pages.length !== 1) fail('--expect is for one page.')
   if (since !== undefined && pages.length > 0)
     fail('--since is for the history of the site: leave the page out.')
   if (url !== undefined && !/^https?:\/\/[^\s/?#@]+\/?$/.test(url))
@@ -129,7 +126,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     again: values.again ?? false,
     olderThan: olderThanOf(values.olderThan),
     ...(change !== undefined && { change: Number(change) }),
-    ...(expect !== undefined && { expect }),
+    ...(expect && { expect: expectedOf(expect, pages) }),
     ...(since !== undefined && { since }),
     ...shareAndWatch(verb, values, env),
     ...times(verb, values),
@@ -195,6 +192,21 @@ function targetsOf(verb: Verb, to: string[] | undefined, env: NodeJS.ProcessEnv)
   if (names.length > 1 && ['undo', 'plans', 'diff'].includes(verb))
     fail(`${verb} is for one target: numbers and builds of one say nothing of another.`)
   return names.map((name) => ({ name, address: known.get(name) ?? name }))
+}
+
+/** `0123456789ab` or `none` of one page; of several as `warlord/season=0123456789ab`, each by an option. */
+function expectedOf(list: string[], pages: string[]): Expected {
+  const pairs = list.map((text): [string, string] => {
+    const [, page = '', build = ''] = /^(?:([^=]+)=)?([0-9a-f]{12}|none)$/.exec(text) ?? []
+    if (!build) fail(`--expect "${text}" is not a build, nor "none", nor a page with one of them.`)
+    if (page && !pages.includes(page)) fail(`--expect "${text}" is of a page that is not named.`)
+    return [page, build]
+  })
+  const [[page, build] = ['', '']] = pairs
+  if (page && pairs.every(([each]) => each)) return Object.fromEntries(pairs)
+  if (pages.length !== 1 || pairs.length !== 1)
+    fail('--expect is for one page: for several write --expect <page>=<build> for each.')
+  return build
 }
 
 function planNumber(text: string): number {

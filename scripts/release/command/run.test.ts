@@ -40,6 +40,29 @@ async function published() {
   await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
 }
 
+describe('an operator who expects what is live', () => {
+  beforeEach(published)
+
+  it('publishes several pages where each has the build that was seen', async () => {
+    const { out } = await release('status --json')
+    const { pages } = JSON.parse(out).live
+    const third = makeDist({ pages: { [SEASON]: 'third', [RULES]: 'third' } }).folder
+    const line = `publish ${SEASON} ${RULES} --dist ${third} --expect ${SEASON}=${pages[SEASON].build}`
+    const refused = await release(`${line} --expect ${RULES}=${pages[SEASON].build}`)
+    expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`${RULES} was expected at`)])
+    expect((await release(`${line} --expect ${RULES}=none`)).code).toBe(0)
+  })
+
+  it.each([
+    [`publish ${SEASON} ${RULES} --expect none`, 'for several write --expect <page>=<build>'],
+    [`publish ${SEASON} --expect ${RULES}=none`, 'is of a page that is not named'],
+    [`rollback ${SEASON} --expect first`, 'is not a build, nor "none"'],
+  ])('%s is refused', async (line, message) => {
+    const { code, err } = await release(line)
+    expect([code, err]).toEqual([2, expect.stringContaining(message)])
+  })
+})
+
 describe('an operator of several targets', () => {
   const site = (name: string) => path.join(path.dirname(target), name)
   const live = async (name: string) =>

@@ -1,4 +1,4 @@
-import { CommandLine } from '../../command/command-line.ts'
+import { CommandLine, collect } from '../../command/command-line.ts'
 import { FEWEST_VISITS } from '../watch/watch.ts'
 
 export type Verb =
@@ -44,7 +44,7 @@ export function releaseCommand(): CommandLine {
     .option(
       '--to <target>',
       `a folder, s3://bucket/prefix, or a name in RELEASE_TARGETS; several by several --to (default: RELEASE_TARGET, else ${HOME}/)`,
-      (target: string, before: string[] = []) => [...before, target],
+      collect,
     )
     .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
     .option('--dist <folder>', 'the built site', 'dist')
@@ -84,7 +84,11 @@ export function releaseCommand(): CommandLine {
         String(FEWEST_VISITS),
       )
       .option('--notify <url>', 'gets each event as JSON (default: RELEASE_NOTIFY)')
-  const EXPECT = ['--expect <build>', 'fails where another build is live, or "none"'] as const
+  const EXPECT = [
+    '--expect <build>',
+    'fails where another build is live, or "none"; of several pages by --expect <page>=<build>',
+    collect,
+  ] as const
 
   verb('init', 'begins a site at an empty target', [
     'init',

@@ -3,9 +3,13 @@ import { similarPage } from '../built-site/page-id.ts'
 import { minute } from '../format-change.ts'
 import { ReleaseError } from '../release-error.ts'
 
-/** Throws where another build than the expected one is live. @param expect a build, 'none', or undefined for any. */
-export function refuseUnexpected(live: Live, page: string, expect: string | undefined): void {
+/** The build that must be live, or 'none': of one page, or by page. */
+export type Expected = string | Readonly<Record<string, string>>
+
+/** Throws where another build than the expected one is live. @param expected undefined: any. */
+export function refuseUnexpected(live: Live, page: string, expected: Expected | undefined): void {
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
+  const expect = typeof expected === 'object' ? expected[page] : expected
   if (expect === undefined || expect === (now?.build ?? 'none')) return
   const found = now
     ? `build ${now.build}, released by ${now.by} at ${minute(now.at)} UTC`

@@ -10,7 +10,7 @@ import { probe } from '../store/probe.ts'
 import { releaseOf, withCanary } from '../upload/make-release.ts'
 import { Sending } from '../upload/sending.ts'
 import type { Transfer } from '../upload/upload.ts'
-import { refuseUnexpected } from './expect.ts'
+import { type Expected, refuseUnexpected } from './expect.ts'
 import { announcePlans, type Ending, endingOf, planned, planOf } from './plan.ts'
 import { isDone, refuseCanary, refuseLeft, refuseOvertaken } from './refuse-publish.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
@@ -22,8 +22,7 @@ export interface PublishOptions {
   newSettings?: boolean
   /** Also builds that a rollback or undo has left. */
   again?: boolean
-  /** The build that must be live, or 'none'. */
-  expect?: string | undefined
+  expect?: Expected | undefined
   /** So many of a hundred visitors get it, 1 to 100; all when it is not given. */
   share?: number | undefined
   /** Only plans it: `due` makes it live then. */

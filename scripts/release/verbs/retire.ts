@@ -4,7 +4,7 @@ import { readLive } from '../live/read-live.ts'
 import { pathOf, refuseBereaved, withRetired } from '../live/routes-of.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
-import { lastIn, overtaken, refuseUnexpected } from './expect.ts'
+import { type Expected, lastIn, overtaken, refuseUnexpected } from './expect.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 export interface Retired {
@@ -36,7 +36,7 @@ export async function retire(
     redirect: to,
     dryRun = false,
     expect,
-  }: { redirect?: string | undefined; dryRun?: boolean; expect?: string | undefined } = {},
+  }: { redirect?: string | undefined; dryRun?: boolean; expect?: Expected | undefined } = {},
 ): Promise<Retired> {
   const { store, site } = context
   if (dryRun) {

@@ -6,7 +6,7 @@ import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
 import { announceReturn, ReturnCheck, type Returned, releasedAgain } from './bring-back.ts'
-import { lastIn, overtaken, refuseUnexpected } from './expect.ts'
+import { type Expected, lastIn, overtaken, refuseUnexpected } from './expect.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 export interface RollbackOptions {
@@ -15,7 +15,7 @@ export interface RollbackOptions {
   /** The same, by page. */
   builds?: Readonly<Record<string, string>>
   /** The build that must be live. */
-  expect?: string | undefined
+  expect?: Expected | undefined
   /** The build that the page's canary must have. */
   canary?: string | undefined
   /** Only returns what would be live. */
