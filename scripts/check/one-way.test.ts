@@ -33,6 +33,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['server'],
   ['browser'],
   ['gallery'],
+  ['console'],
   ['e2e'],
   ['bench', 'check', 'new-page', 'remove-page'],
 ]

@@ -1,3 +1,4 @@
+import { runProgram } from '../command/run-program.ts'
 import { run } from './command/run.ts'
 
 let report = () => {}
@@ -15,4 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   onInterrupt: (reports) => {
     report = reports
   },
+  openConsole: (argv) => runProgram(['tsx', 'scripts/console/index.ts', ...argv]),
 })

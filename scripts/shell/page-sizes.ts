@@ -62,15 +62,17 @@ async function pageSize(
 }
 
 /** Scripts that the HTML names, below `dist/`: those that every visit loads. */
-function firstScripts(html: string): string[] {
+export function firstScripts(html: string): string[] {
   const named = html.matchAll(
     /<(?:link rel="modulepreload"[^>]*? href|script type="module"[^>]*? src)="\/([^"]+)"/g,
   )
   return [...new Set([...named].map(([, file]) => file as string))]
 }
 
-async function wireSize(file: string, quality: number): Promise<number> {
-  const content = readFileSync(file)
+const wireSize = (file: string, quality: number) => sizeOverWire(readFileSync(file), quality)
+
+/** Bytes of a file in brotli. @param quality 1 to 11; the best by default, as a CDN stores it. */
+export async function sizeOverWire(content: Uint8Array, quality = BEST): Promise<number> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

@@ -22,11 +22,14 @@ export function explainListenError(error: unknown, port: number): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Listens on all interfaces, so that a phone in the same network can open the pages. Resolves with the port taken. */
-export function listen(server: Server, port: number): Promise<number> {
+/**
+ * Listens on all interfaces, so that a phone in the same network can open the pages; with a host on that alone. Resolves with
+ * the port taken.
+ */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)

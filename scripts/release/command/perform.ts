@@ -84,6 +84,8 @@ export async function perform(context: Context, command: Command, onAddresses: (
       return watchPages(context, await pagesOf(context, command), command, onAddresses)
     case 'init':
       return init(context, command.fromJournal)
+    case 'console':
+      throw new ReleaseError('command', 'The console is opened from a terminal: npm run release -- console')
     case 'status':
       return status(context)
   }

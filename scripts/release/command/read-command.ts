@@ -29,6 +29,9 @@ export interface Command {
   since?: string
   /** The public address. */
   url?: string
+  /** Of the console. */
+  port: number
+  collector?: string
   /** Runs when addresses changed. */
   onAddresses?: string
   /** Where the addresses of a retired page are to lead. */
@@ -76,6 +79,7 @@ interface Options {
   then?: string
   withdraw?: true
   url?: string
+  port?: string
   onAddresses?: string
   olderThan?: string
   all?: true
@@ -133,6 +137,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     ...(verb === 'plans' && line.args[0] !== undefined && { plan: planNumber(line.args[0]) }),
     withdraw: values.withdraw ?? false,
     ...(url !== undefined && { url }),
+    ...consoleOf(verb, values, env),
     ...((values.onAddresses ?? env.RELEASE_ON_ADDRESSES) && {
       onAddresses: values.onAddresses ?? env.RELEASE_ON_ADDRESSES ?? '',
     }),
@@ -189,7 +194,7 @@ function targetsOf(verb: Verb, to: string[] | undefined, env: NodeJS.ProcessEnv)
   const names = [...new Set(to ?? [env.RELEASE_TARGET || HOME])]
   if (names.some((name) => name.trim() === ''))
     fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
-  if (names.length > 1 && ['undo', 'plans', 'diff'].includes(verb))
+  if (names.length > 1 && ['undo', 'plans', 'diff', 'console'].includes(verb))
     fail(`${verb} is for one target: numbers and builds of one say nothing of another.`)
   return names.map((name) => ({ name, address: known.get(name) ?? name }))
 }
@@ -280,6 +285,24 @@ function shareAndWatch(
       ...(notify && { notify: addressIn('--notify', notify) }),
     },
   }
+}
+
+function consoleOf(
+  verb: Verb,
+  { port, collector = '' }: Options,
+  env: NodeJS.ProcessEnv,
+): Pick<Command, 'port' | 'collector'> {
+  if (verb !== 'console') return { port: 0 }
+  const given = collector || env.RELEASE_COLLECTOR
+  return {
+    port: portOf(port),
+    ...(given && { collector: addressIn('--collector', given) }),
+  }
+}
+
+function portOf(text = '0'): number {
+  const port = Number(text)
+  return /^\d{1,5}$/.test(text) && port < 65_536 ? port : fail(`--port "${text}" is not a port, 1 to 65535.`)
 }
 
 function addressIn(option: string, url: string | undefined): string {

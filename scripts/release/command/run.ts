@@ -25,6 +25,8 @@ export interface Terminal {
   err: (text: string) => void
   /** Sets what is called before an interrupted process ends. */
   onInterrupt?: (report: () => void) => void
+  /** Opens the console for a command line, and resolves to its exit code. */
+  openConsole?: (argv: string[]) => Promise<number>
 }
 
 /**
@@ -33,7 +35,7 @@ export interface Terminal {
  */
 export async function run(
   argv: string[],
-  { env, out, err, onInterrupt = () => {} }: Terminal,
+  { env, out, err, onInterrupt = () => {}, openConsole }: Terminal,
 ): Promise<number> {
   const safe = (text: string) => withoutSecrets(text, env)
   const json = argv.includes('--json')
@@ -41,6 +43,7 @@ export async function run(
     out(`${safe(json ? JSON.stringify(value, null, 2) : text)}\n`)
   try {
     const command = readCommand(argv, env)
+    if (command.verb === 'console' && openConsole) return await openConsole(argv)
     const { targets } = command
     const several = targets.length > 1
     const author = authorOf(command.given, env)

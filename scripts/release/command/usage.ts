@@ -14,6 +14,7 @@ export type Verb =
   | 'watch'
   | 'due'
   | 'plans'
+  | 'console'
   | 'init'
 
 /** Default target: a folder that git ignores. */
@@ -140,6 +141,15 @@ export function releaseCommand(): CommandLine {
     .option('--at <time>', 'when it is due instead')
     .option('--withdraw', 'drops it, and the plan of its end')
     .option(...NOTE)
+  verb('console', 'opens all of this as a page, on this machine alone', [
+    'console',
+    'console --to s3://pages/site --collector https://logs.example.com',
+  ])
+    .option(
+      '--collector <url>',
+      'what phones report to, for health and complaints (default: RELEASE_COLLECTOR)',
+    )
+    .option('--port <port>', 'where it listens (default: a free one)')
   verb('status', 'what is live, since when, and by whom', ['status', 'status --to s3://pages/site --json'])
   verb('history [page]', 'the changes of the site; of a page its releases, and which can be brought back', [
     'history --since midnight',

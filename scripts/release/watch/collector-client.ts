@@ -17,29 +17,36 @@ export interface Health {
 /** Reads a collector's counts since a moment, in ms since 1970. */
 export type ReadHealth = (since: number) => Promise<Health>
 
-/**
- * Reads `GET /health` of a collector (`shared/api/phone-health.ts`). Throws a ReleaseError, `silent` where it does not answer
- * and `command` where it refuses.
- *
- * @param url as https://logs.example.com. @param token of operators.
- */
+/** Reads the counts of a collector. @param url as https://logs.example.com. @param token of operators. */
 export function collectorAt(url: string, token: string): ReadHealth {
   return async (since) => {
-    const answered = await fetch(`${url.replace(/\/$/, '')}/health?since=${Math.floor(since)}`, {
-      headers: token ? { authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: Error) => error)
-    if (answered instanceof Error)
-      throw silent(url, (answered.cause as Error | undefined)?.message ?? answered.message)
-    if (answered.status === 401)
-      throw new ReleaseError(
-        'command',
-        `The collector at ${url} refuses the token. Set COLLECTOR_TOKEN to the one that it was started with.`,
-      )
-    const { data } = (await answered.json().catch(() => ({}))) as { data?: HealthReport }
-    if (!answered.ok || !Array.isArray(data?.pages)) throw silent(url, `status ${answered.status}`)
+    const data = await askCollector<HealthReport>(url, token, `/health?since=${Math.floor(since)}`)
+    if (!Array.isArray(data.pages)) throw silent(url, 'an answer without pages')
     return healthOf(data)
   }
+}
+
+/**
+ * Asks a collector (`shared/api/phone-health.ts`). Throws a ReleaseError, `silent` where it does not answer and `command`
+ * where it refuses.
+ *
+ * @param path with its query, as `/events?code=K7M2QX`.
+ */
+export async function askCollector<Data>(url: string, token: string, path: string): Promise<Data> {
+  const answered = await fetch(url.replace(/\/$/, '') + path, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: Error) => error)
+  if (answered instanceof Error)
+    throw silent(url, (answered.cause as Error | undefined)?.message ?? answered.message)
+  if (answered.status === 401)
+    throw new ReleaseError(
+      'command',
+      `The collector at ${url} refuses the token. Set COLLECTOR_TOKEN to the one that it was started with.`,
+    )
+  const { data } = (await answered.json().catch(() => ({}))) as { data?: Data }
+  if (!answered.ok || !data) throw silent(url, `status ${answered.status}`)
+  return data
 }
 
 const silent = (url: string, why: string) =>

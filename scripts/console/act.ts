@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { run } from '../release/command/run.ts'
+import type { Act, ActLine } from './views.ts'
+
+/** What the console runs of the command, and with which options. */
+const OPTIONS: Record<Act['verb'], readonly string[]> = {
+  publish: ['note', 'expect', 'share', 'at', 'until', 'then', 'redirect', 'again', 'new-settings'],
+  rollback: ['note', 'expect', 'to-build', 'dry-run'],
+  undo: ['note', 'dry-run'],
+  retire: ['note', 'expect', 'redirect', 'dry-run'],
+  plans: ['note', 'at', 'withdraw'],
+}
+
+const name = v.pipe(v.string(), v.regex(/^\w[\w/-]*$/))
+const schema = v.strictObject({
+  verb: v.picklist(Object.keys(OPTIONS) as Act['verb'][]),
+  names: v.array(name),
+  options: v.record(name, v.union([v.string(), v.literal(true), v.array(v.string())])),
+})
+
+/** Checks what a browser sent; undefined for what is no act of the console. */
+export function readAct(value: unknown): Act | undefined {
+  const { success, output } = v.safeParse(schema, value)
+  if (!success) return undefined
+  return Object.keys(output.options).every((option) => OPTIONS[output.verb].includes(option))
+    ? output
+    : undefined
+}
+
+/** The command line of an act. @param always options of every command, as the target. */
+export function wordsOf({ verb, names, options }: Act, always: readonly string[]): string[] {
+  const given = Object.entries(options).flatMap(([option, value]) =>
+    value === true ? [`--${option}`] : [value].flat().map((each) => `--${option}=${each}`),
+  )
+  return [verb, ...names, ...given, ...always, '--json']
+}
+
+/** Runs a command line as a terminal does. @param send gets its progress, then its end. */
+export async function runAct(
+  words: string[],
+  env: NodeJS.ProcessEnv,
+  send: (line: ActLine) => void,
+): Promise<void> {
+  let printed = ''
+  const exit = await run(words, {
+    env,
+    out: (text) => {
+      printed += text
+    },
+    err: (text) => send({ line: text.trim() }),
+  })
+  const { error, ...result } = JSON.parse(printed || '{}') as { error?: { message: string } }
+  send(error ? { exit, message: error.message } : { exit, result })
+}
+
+/** What a command prints as JSON. Throws its message. */
+export async function resultOf<Result>(words: string[], env: NodeJS.ProcessEnv): Promise<Result> {
+  const lines: ActLine[] = []
+  await runAct(words, env, (line) => lines.push(line))
+  const end = lines.at(-1)
+  if (end && 'exit' in end && end.message === undefined) return end.result as Result
+  throw new Error((end && 'exit' in end && end.message) || 'The command ended without a result.')
+}

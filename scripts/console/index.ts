@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { runCommand } from '../command/run-command.ts'
+import { readCommand } from '../release/command/read-command.ts'
+import { explainListenError, listen } from '../site/listen.ts'
+import { answerWith } from '../site/node-http.ts'
+import { resultOf } from './act.ts'
+import { createConsole } from './server.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+let port = 0
+// started by `npm run release -- console`, which has checked the words
+await runCommand(
+  async (argv) => {
+    const command = readCommand(argv, process.env)
+    const [target = { name: '', address: '' }] = command.targets
+    port = command.port
+    const token = randomBytes(24).toString('base64url')
+    const { by } = command.given
+    const options = { target: target.address, dist: command.dist, env: process.env }
+    // a target without a site is reported here, not in a browser
+    await resultOf(['status', `--to=${target.address}`, '--json'], process.env)
+    const site = createConsole({
+      ...options,
+      root: ROOT,
+      token,
+      always: [
+        ...(by === undefined ? [] : [`--by=${by}`]),
+        ...(command.onAddresses ? [`--on-addresses=${command.onAddresses}`] : []),
+      ],
+      collector: command.collector,
+    })
+    const server = createServer(answerWith((request) => site.fetch(request)))
+    const taken = await listen(server, port, '127.0.0.1')
+    process.stdout.write(
+      `The console of ${target.name}, on this machine alone: http://127.0.0.1:${taken}/?token=${token}\n`,
+    )
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    })
+    server.close()
+    server.closeAllConnections()
+    await site.close()
+    return 0
+  },
+  { failed: 1, explain: (error) => explainListenError(error, port) },
+)

@@ -1,0 +1,258 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Hono } from 'hono'
+import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
+import { findPages, type Page } from '../build/pages.ts'
+import { type Dist, readDist } from '../release/built-site/dist.ts'
+import { authorOf } from '../release/command/author.ts'
+import { openStore } from '../release/store/open-store.ts'
+import type { Changes } from '../release/verbs/changes.ts'
+import type { Diff } from '../release/verbs/diff.ts'
+import type { History, Past } from '../release/verbs/history.ts'
+import type { Status } from '../release/verbs/status.ts'
+import { askCollector } from '../release/watch/collector-client.ts'
+import type { Live } from '../site/live.ts'
+import { readAct, resultOf, runAct, wordsOf } from './act.ts'
+import { type BuildFiles, builtBuild, releasedBuild } from './build-files.ts'
+import { shellQuery, visitsOf } from './complaint.ts'
+import { guard } from './guard.ts'
+import { budgetOf, commitsBetween, mainStates, weightOf, wordsBetween } from './page-view.ts'
+import { PlayedBuilds } from './played-builds.ts'
+import { healthOf, isCover, rowsOf } from './site-view.ts'
+import { buildUi } from './ui-files.ts'
+import type { ActLine, ComplaintView, PageView, SiteView } from './views.ts'
+
+const WEEK = 7 * 86_400_000
+const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' }
+const LANGUAGES = ['zh', 'en', 'tw'] as const
+
+export interface ConsoleOptions {
+  root: string
+  /** A folder, or s3://bucket/prefix. */
+  target: string
+  /** The built site. */
+  dist: string
+  env: NodeJS.ProcessEnv
+  token: string
+  /** Options that each command gets, as --by. */
+  always: string[]
+  collector?: string | undefined
+}
+
+export interface Console {
+  fetch(request: Request): Response | Promise<Response>
+  close(): Promise<void>
+}
+
+/** The console's page and what it asks for. Whatever it changes or reads of releases, it runs the command for. */
+export function createConsole({
+  root,
+  target,
+  dist: folder,
+  env,
+  token,
+  always,
+  collector,
+}: ConsoleOptions): Console {
+  const store = openStore(target, env)
+  const played = new PlayedBuilds(root)
+  const options = [`--to=${target}`, `--dist=${folder}`, ...always]
+  let sources: Promise<Page[]> | undefined
+  let ui: ReturnType<typeof buildUi> | undefined
+  const pages = () => {
+    sources ??= findPages(root)
+    return sources
+  }
+  const command = <Result>(...words: string[]) => resultOf<Result>([...words, ...options, '--json'], env)
+  const status = async () => (await command<Status>('status')).live
+  const phones = <Data>(path: string) => {
+    if (!collector)
+      throw new Error(
+        'There is no collector: start the console with --collector, the address that phones report to.',
+      )
+    return askCollector<Data>(collector, env.COLLECTOR_TOKEN ?? '', path)
+  }
+
+  const app = new Hono()
+  app.use(guard(token))
+  app.onError((error, c) => c.json({ message: error.message }, 500))
+  app.get('/', async (c) => {
+    ui ??= buildUi(root)
+    return c.html((await ui).html)
+  })
+  app.get('/console.js', async (c) =>
+    c.body((await ui)?.script ?? '', 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get('/console.css', async (c) =>
+    c.body((await ui)?.styles ?? '', 200, { 'content-type': 'text/css; charset=utf-8' }),
+  )
+  app.get('/favicon.svg', (c) =>
+    c.body(readFileSync(path.join(root, 'public/favicon.svg')), 200, { 'content-type': 'image/svg+xml' }),
+  )
+
+  app.get('/api/site', async (c) => {
+    const [live, { changes }, found] = await Promise.all([
+      status(),
+      command<Changes>('history', '--since=24h'),
+      pages(),
+    ])
+    const { dist, problem } = builtIn(folder)
+    return c.json<SiteView>({
+      site: live.site,
+      target,
+      by: authorOf({ by: byOf(always) }, env).by,
+      change: live.change.number ?? 0,
+      pages: rowsOf(live, dist, found),
+      plans: live.plans ?? [],
+      recent: changes,
+      problem,
+      collector: !!collector,
+    })
+  })
+  app.get('/api/changes', async (c) => c.json((await command<Changes>('history')).changes))
+  app.get('/api/health', async (c) => {
+    const [report, live] = await Promise.all([phones<HealthReport>(`/health?since=-${WEEK}`), status()])
+    return c.json(healthOf(report, live))
+  })
+
+  app.get('/api/page', async (c) => {
+    const page = c.req.query('page') ?? ''
+    const [live, found] = await Promise.all([status(), pages()])
+    const { dist } = builtIn(folder)
+    const isBuilt = !!dist && Object.hasOwn(dist.manifest.pages, page)
+    const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
+    const known = now || Object.hasOwn(live.retired ?? {}, page)
+    const [before, after] = [
+      now && releasedBuild(store, page, now),
+      isBuilt ? builtBuild(dist, page) : undefined,
+    ]
+    const [history, diff, words, weights] = await Promise.all([
+      known ? command<History>('history', page) : undefined,
+      isBuilt ? command<Diff>('diff', page) : undefined,
+      after ? wordsBetween(before, after) : [],
+      Promise.all([before, after].map((build) => build && weightOf(build))),
+    ])
+    const source = found.find(({ id }) => id === page)
+    return c.json<PageView>({
+      releases: history?.releases ?? [],
+      ...(diff && { diff }),
+      words,
+      weights: {
+        ...(weights[0] && { live: weights[0] }),
+        ...(weights[1] && { built: weights[1] }),
+        ...(source && { budget: budgetOf(source) }),
+      },
+      ...(before && after
+        ? commitsBetween(root, page, before.entry.source.commit, after.entry.source.commit)
+        : { commits: [], commitsProblem: '' }),
+      states: mainStates(source).map(([state]) => state),
+    })
+  })
+  app.get('/api/cover', async (c) => {
+    const file = c.req.query('file') ?? ''
+    if (!isCover(file)) return c.notFound()
+    const local = path.join(folder, file)
+    const bytes = (await store.get(file))?.bytes ?? (existsSync(local) ? readFileSync(local) : undefined)
+    if (!bytes) return c.notFound()
+    // its name holds the digest of its content
+    const head = {
+      'content-type': TYPES[path.extname(file)] ?? '',
+      'cache-control': 'private, max-age=86400',
+    }
+    return c.body(new Uint8Array(bytes), 200, head)
+  })
+  app.get('/api/picture', async (c) => {
+    const { page = '', build = '', state = '', lang } = c.req.query()
+    const source = (await pages()).find(({ id }) => id === page)
+    const recipe = mainStates(source).find(([name]) => name === state)?.[1]
+    const files = await buildOf(page, build)
+    const language = LANGUAGES.find((each) => each === lang) ?? 'zh'
+    if (!recipe || !files) return c.notFound()
+    const shot = { page, state, language, recipe, path: files.entry.paths[0] ?? '/' }
+    return c.body(new Uint8Array(await played.picture(files, shot)), 200, { 'content-type': 'image/png' })
+  })
+
+  app.get('/api/complaint', async (c) => {
+    const code = encodeURIComponent(c.req.query('code') ?? '')
+    const [{ list }, live] = await Promise.all([
+      phones<{ list: CollectedEvent[] }>(`/events?code=${code}&limit=1000`),
+      status(),
+    ])
+    const visits = await Promise.all(
+      visitsOf(list, (at) => pageAt(live, at)).map(async (visit) => {
+        const { page, build } = visit
+        if (!page) return { ...visit, replay: '' }
+        const there = !!build && !!(await buildOf(page, build))
+        const played = there ? build : (live.pages[page]?.build ?? '')
+        const query = new URLSearchParams({ page, build: played, shell: shellQuery(visit) })
+        return {
+          ...visit,
+          lacks: [...(build && !there ? ['files'] : []), ...visit.lacks],
+          replay: played && `/replay?${query}`,
+        }
+      }),
+    )
+    return c.json<ComplaintView>({ visits })
+  })
+  app.get('/replay', async (c) => {
+    const { page = '', build = '', shell = '' } = c.req.query()
+    const files = await buildOf(page, build)
+    if (!files) return c.text(`Build ${build} of ${page} is not there: it was pruned.`, 404)
+    return c.redirect(`${await played.originOf(files)}/__shell?${new URLSearchParams(shell)}`)
+  })
+
+  app.post('/api/act', async (c) => {
+    const act = readAct(await c.req.json().catch(() => undefined))
+    if (!act) return c.json({ message: 'The body is no act of the console.' }, 400)
+    const encoder = new TextEncoder()
+    const body = new ReadableStream({
+      async start(controller) {
+        // who closes the page stops reading, not the command
+        const send = (line: ActLine) => {
+          try {
+            controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+          } catch {}
+        }
+        await runAct(wordsOf(act, options), env, send).catch((error) =>
+          send({ exit: 1, message: String(error) }),
+        )
+        try {
+          controller.close()
+        } catch {}
+      },
+    })
+    return c.body(body, 200, { 'content-type': 'application/x-ndjson' })
+  })
+
+  /** A build by its id: the built one, a live one, a canary, or one of the page's history. */
+  async function buildOf(page: string, build: string): Promise<BuildFiles | undefined> {
+    const { dist } = builtIn(folder)
+    if (dist && Object.hasOwn(dist.manifest.pages, page) && dist.page(page).build === build)
+      return builtBuild(dist, page)
+    const { releases } = await command<History>('history', page).catch(() => ({ releases: [] as Past[] }))
+    for (const past of releases) {
+      if ('retired' in past) continue
+      if (past.build === build && past.kept) return releasedBuild(store, page, past)
+      if (past.canary?.build === build) return releasedBuild(store, page, past.canary)
+    }
+    return undefined
+  }
+
+  return { fetch: (request) => app.fetch(request), close: () => played.close() }
+}
+
+/** The built site as it is now, or why there is none. */
+function builtIn(folder: string): { dist?: Dist; problem: string } {
+  try {
+    return { dist: readDist(folder), problem: '' }
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}
+
+function pageAt({ pages, redirects }: Live, path: string): string {
+  const to = redirects.find(({ from }) => from === path)?.to.split(/[?#]/)[0] ?? path
+  return Object.keys(pages).find((page) => pages[page]?.paths.includes(to)) ?? ''
+}
+
+const byOf = (always: readonly string[]) => always.find((word) => word.startsWith('--by='))?.slice(5)

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Button } from '#shared/kit/button'
+import { Fact, FactList } from '#shared/kit/fact-list'
+import { Form } from '#shared/kit/form'
+import { FormField } from '#shared/kit/form-field'
+import { useT } from '#shared/runtime/i18n'
+import type { ComplaintView, SiteView, VisitView } from '../views.ts'
+import { useLoad } from './api.ts'
+import styles from './console.module.css'
+import { clockTime, longTime } from './format.ts'
+import type zh from './locales/zh.json'
+import { Build, Failed, Section, titleIn, Waiting } from './parts.tsx'
+
+/** What a person who complained saw, by the code that the log page gave. */
+export function Complaint({ site }: { site: SiteView }) {
+  const t = useT<typeof zh>()
+  const [text, setText] = useState('')
+  const [code, setCode] = useState('')
+  const { data, error, reload } = useLoad<ComplaintView>(
+    code && `/api/complaint?code=${encodeURIComponent(code)}`,
+  )
+  return (
+    <Section title={t('complaint.title')} note={t('complaint.note')}>
+      {!site.collector && <p role="alert">{t('complaint.noCollector')}</p>}
+      <Form label={t('complaint.title')} className={styles.form} onSubmit={() => setCode(text.trim())}>
+        <FormField label={t('complaint.code')} hint={t('complaint.codeHint')}>
+          {(control) => (
+            <input
+              {...control}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={16}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </FormField>
+        <Button type="submit" {...(!text.trim() && { reason: t('complaint.codeMissing') })}>
+          {t('complaint.find')}
+        </Button>
+      </Form>
+      {error && <Failed text={error} retry={reload} />}
+      {code && !data && !error && <Waiting />}
+      {data?.visits.length === 0 && <p role="status">{t('complaint.none', { code })}</p>}
+      {data?.visits.map((visit) => (
+        <Visit key={visit.steps[0]?.at} visit={visit} site={site} />
+      ))}
+    </Section>
+  )
+}
+
+/** One page of a complaint: where it stood, what happened, and the way to see it again. */
+function Visit({ visit, site }: { visit: VisitView; site: SiteView }) {
+  const t = useT<typeof zh>()
+  const { path, page, build, steps, refused, lacks, replay } = visit
+  const facts = ['client', 'version', 'language', 'area'] as const
+  const name = page ? titleIn(site, page) : path || t('complaint.unknownPage')
+  return (
+    <section className={styles.visit} aria-label={name}>
+      <h3>{name}</h3>
+      <FactList>
+        <Fact name={t('complaint.fields.path')}>
+          <code translate="no">{path || '--'}</code>
+        </Fact>
+        <Fact name={t('complaint.fields.build')}>{build ? <Build id={build} /> : '--'}</Fact>
+        {facts.map((fact) => (
+          <Fact key={fact} name={t(`complaint.fields.${fact}`)}>
+            <span translate="no">{visit[fact] || '--'}</span>
+          </Fact>
+        ))}
+        {steps[0] && <Fact name={t('complaint.fields.time')}>{longTime(steps[0].at)}</Fact>}
+        <Fact name={t('complaint.fields.refused')}>
+          {refused.length === 0
+            ? t('complaint.allRight')
+            : refused.map(({ method, path: at, code, status }) => (
+                <code key={`${method} ${at}`} translate="no">
+                  {method} {at} {code ?? status ?? '×'}{' '}
+                </code>
+              ))}
+        </Fact>
+      </FactList>
+      {replay && (
+        <p>
+          <a href={replay} target="_blank" rel="noreferrer">
+            {t('complaint.replay')}
+          </a>
+        </p>
+      )}
+      <h4>{t('complaint.lacks')}</h4>
+      <ul>
+        {lacks.map((lack) => (
+          <li key={lack}>{t(`complaint.lack.${lack as keyof (typeof zh)['complaint']['lack']}`)}</li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('complaint.steps', { count: steps.length })}</summary>
+        <ol translate="no">
+          {steps.map(({ at, kind, what, detail }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other identity
+            <li key={index}>
+              <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time> <b>{kind}</b> {what}{' '}
+              {detail && <small>{detail}</small>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}

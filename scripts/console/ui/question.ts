@@ -1,0 +1,88 @@
+import type { useT } from '#shared/runtime/i18n'
+import type { Returned } from '../../release/verbs/bring-back.ts'
+import type { Plan, Retirement } from '../../site/live.ts'
+import type { SiteView } from '../views.ts'
+import type { Form, Intent } from './acts.ts'
+import { longTime } from './format.ts'
+import type zh from './locales/zh.json'
+import { titleIn } from './parts.tsx'
+
+type Text = ReturnType<typeof useT<typeof zh>>
+
+/** Of the results of the console's commands what it shows. */
+export interface Result {
+  /** Number of the change; undefined where nothing changed. */
+  change?: number
+  addresses?: boolean
+  plans?: Plan[]
+  pages?: Returned[]
+  left?: string[]
+  retirement?: Retirement
+}
+
+/** What happens to each page, and the one question. @param preview of a dry run, where the act has one. */
+export function questionOf(
+  t: Text,
+  site: SiteView,
+  intent: Intent,
+  form: Form,
+  { pages = [], left = [], retirement }: Result,
+): { lines: string[]; question: string } {
+  const named = (page: string) => titleIn(site, page)
+  switch (intent.kind) {
+    case 'publish': {
+      const { rows } = intent
+      const count = rows.length
+      const parts = [
+        form.at ? t('ask.at', { time: longTime(form.at) }) : t('ask.now'),
+        form.share ? t('ask.toShare', { share: form.share, count }) : t('ask.toAll', { count }),
+        form.until ? t('ask.until', { time: longTime(form.until) }) : '',
+        t('ask.mark'),
+      ]
+      const lines = rows.map(({ page, live, built }) =>
+        t(live ? 'ask.becomes' : 'ask.begins', {
+          name: named(page),
+          was: live?.build ?? '',
+          build: built?.build ?? '',
+        }),
+      )
+      return { lines, question: parts.join('') }
+    }
+    case 'move':
+    case 'withdraw': {
+      const { number, does, pages: planned, due } = intent.plan
+      const what = t(`verbs.${does.verb}`)
+      const values = { number, what, pages: planned.map(named).join(t('and')), time: longTime(due) }
+      const question =
+        intent.kind === 'withdraw'
+          ? t('ask.withdraw')
+          : t('ask.move', { time: form.at ? longTime(form.at) : '--' })
+      return { lines: [t('ask.plan', values)], question }
+    }
+    case 'retire': {
+      const lines = (retirement?.paths ?? []).map((path) =>
+        form.redirect ? t('ask.leads', { path, to: form.redirect }) : t('ask.ends', { path }),
+      )
+      return { lines, question: t('ask.retire', { name: named(intent.rows[0]?.page ?? '') }) }
+    }
+    default:
+      return {
+        lines: [
+          ...pages.map((each) => returned(t, named(each.page), each)),
+          ...left.map((page) => t('ask.left', { name: named(page) })),
+        ],
+        question: intent.kind === 'undo' ? t('ask.undo', { number: intent.change }) : t('ask.rollback'),
+      }
+  }
+}
+
+/** What a page becomes when it is brought back. */
+function returned(t: Text, name: string, { from, to }: Returned): string {
+  if (!from) return t('ask.stays', { name, build: to.build })
+  if ('retired' in to) return t('ask.leaves', { name })
+  const values = { name, build: to.build, by: to.by, time: longTime(to.at) }
+  if ('retired' in from) return t('ask.comesBack', values)
+  return from.build === to.build
+    ? t('ask.shareEnds', values)
+    : t('ask.goesBack', { ...values, was: from.build })
+}
