@@ -71,6 +71,7 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
       open={open}
       onClose={close}
       title={verb}
+      closeButton={false}
       className={styles.sheet}
       footer={
         <div className={styles.buttons}>

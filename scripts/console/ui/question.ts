@@ -80,7 +80,7 @@ export function questionOf(
 function returned(t: Text, name: string, { from, to }: Returned): string {
   if (!from) return t('ask.stays', { name, build: to.build })
   if ('retired' in to) return t('ask.leaves', { name })
-  const values = { name, build: to.build, by: to.by, time: longTime(to.at) }
+  const values = { name, build: to.build, back: to.back ?? 0 }
   if ('retired' in from) return t('ask.comesBack', values)
   return from.build === to.build
     ? t('ask.shareEnds', values)

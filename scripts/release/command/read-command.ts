@@ -258,6 +258,7 @@ function shareAndWatch(
   values: Options,
   env: NodeJS.ProcessEnv,
 ): { share?: number; watch?: WatchCommand } {
+  if (verb === 'console') return {}
   const { share: given, watch = values.for, steps: list } = values
   const steps = list === undefined ? [] : list.split(',').map((step) => shareOf(step, '--steps'))
   if (steps.some((step, index) => step <= (steps[index - 1] ?? 0)))
