@@ -9,7 +9,7 @@ interface Finding {
 }
 
 /** Serious and critical findings of axe on what the tab shows, a line each. */
-export async function axeFindings(tab: Tab): Promise<string[]> {
+export async function axeFindings(tab: Pick<Tab, 'evaluate'>): Promise<string[]> {
   if (!(await tab.evaluate<boolean>('!!window.axe'))) await tab.evaluate(`(() => { ${axe.source} })()`)
   const findings = await tab.evaluate<Finding[]>(
     `axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)`,

@@ -15,5 +15,5 @@ const [folder = ''] = process.argv.slice(2)
 const server = createPreviewServer(folder, { now: NOW })
 // An idle connection that is closed while the next call of a spec is on its way to it would break that call.
 server.keepAliveTimeout = 0
-process.send?.(await listen(server, 0))
+process.send?.(await listen(server, 0, 'localhost'))
 process.on('disconnect', () => process.exit())

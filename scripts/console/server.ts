@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { stream } from 'hono/streaming'
 import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
 import { findPages, type Page } from '../build/pages.ts'
 import { type Dist, readDist } from '../release/built-site/dist.ts'
@@ -20,10 +21,9 @@ import { budgetOf, commitsBetween, mainStates, weightOf, wordsBetween } from './
 import { PlayedBuilds } from './played-builds.ts'
 import { healthOf, isCover, rowsOf } from './site-view.ts'
 import { buildUi } from './ui-files.ts'
-import type { ActLine, ComplaintView, PageView, SiteView } from './views.ts'
+import type { ComplaintView, PageView, SiteView } from './views.ts'
 
 const WEEK = 7 * 86_400_000
-const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' }
 const LANGUAGES = ['zh', 'en', 'tw'] as const
 
 export interface ConsoleOptions {
@@ -63,6 +63,10 @@ export function createConsole({
     sources ??= findPages(root)
     return sources
   }
+  const uiFile = (name: keyof Awaited<typeof ui & object>, type: string) => async (c: Context) => {
+    ui ??= buildUi(root)
+    return c.body((await ui)[name], 200, { 'content-type': `${type}; charset=utf-8` })
+  }
   const command = <Result>(...words: string[]) => resultOf<Result>([...words, ...options, '--json'], env)
   const status = async () => (await command<Status>('status')).live
   const phones = <Data>(path: string) => {
@@ -76,19 +80,9 @@ export function createConsole({
   const app = new Hono()
   app.use(guard(token))
   app.onError((error, c) => c.json({ message: error.message }, 500))
-  app.get('/', async (c) => {
-    ui ??= buildUi(root)
-    return c.html((await ui).html)
-  })
-  app.get('/console.js', async (c) =>
-    c.body((await ui)?.script ?? '', 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-  )
-  app.get('/console.css', async (c) =>
-    c.body((await ui)?.styles ?? '', 200, { 'content-type': 'text/css; charset=utf-8' }),
-  )
-  app.get('/favicon.svg', (c) =>
-    c.body(readFileSync(path.join(root, 'public/favicon.svg')), 200, { 'content-type': 'image/svg+xml' }),
-  )
+  app.get('/', uiFile('html', 'text/html'))
+  app.get('/console.js', uiFile('script', 'text/javascript'))
+  app.get('/console.css', uiFile('styles', 'text/css'))
 
   app.get('/api/site', async (c) => {
     const [live, { changes }, found] = await Promise.all([
@@ -122,26 +116,21 @@ export function createConsole({
     const isBuilt = !!dist && Object.hasOwn(dist.manifest.pages, page)
     const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
     const known = now || Object.hasOwn(live.retired ?? {}, page)
-    const [before, after] = [
-      now && releasedBuild(store, page, now),
-      isBuilt ? builtBuild(dist, page) : undefined,
-    ]
-    const [history, diff, words, weights] = await Promise.all([
+    const before = now && releasedBuild(store, page, now)
+    const after = isBuilt ? builtBuild(dist, page) : undefined
+    const [history, diff, words, liveWeight, builtWeight] = await Promise.all([
       known ? command<History>('history', page) : undefined,
       isBuilt ? command<Diff>('diff', page) : undefined,
       after ? wordsBetween(before, after) : [],
-      Promise.all([before, after].map((build) => build && weightOf(build))),
+      before && weightOf(before),
+      after && weightOf(after),
     ])
     const source = found.find(({ id }) => id === page)
     return c.json<PageView>({
       releases: history?.releases ?? [],
       ...(diff && { diff }),
       words,
-      weights: {
-        ...(weights[0] && { live: weights[0] }),
-        ...(weights[1] && { built: weights[1] }),
-        ...(source && { budget: budgetOf(source) }),
-      },
+      weights: { live: liveWeight, built: builtWeight, budget: source && budgetOf(source) },
       ...(before && after
         ? commitsBetween(root, page, before.entry.source.commit, after.entry.source.commit)
         : { commits: [], commitsProblem: '' }),
@@ -155,11 +144,10 @@ export function createConsole({
     const bytes = (await store.get(file))?.bytes ?? (existsSync(local) ? readFileSync(local) : undefined)
     if (!bytes) return c.notFound()
     // its name holds the digest of its content
-    const head = {
-      'content-type': TYPES[path.extname(file)] ?? '',
-      'cache-control': 'private, max-age=86400',
-    }
-    return c.body(new Uint8Array(bytes), 200, head)
+    c.header('cache-control', 'private, max-age=86400')
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': `image/${file.endsWith('png') ? 'png' : 'jpeg'}`,
+    })
   })
   app.get('/api/picture', async (c) => {
     const { page = '', build = '', state = '', lang } = c.req.query()
@@ -204,24 +192,11 @@ export function createConsole({
   app.post('/api/act', async (c) => {
     const act = readAct(await c.req.json().catch(() => undefined))
     if (!act) return c.json({ message: 'The body is no act of the console.' }, 400)
-    const encoder = new TextEncoder()
-    const body = new ReadableStream({
-      async start(controller) {
-        // who closes the page stops reading, not the command
-        const send = (line: ActLine) => {
-          try {
-            controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
-          } catch {}
-        }
-        await runAct(wordsOf(act, options), env, send).catch((error) =>
-          send({ exit: 1, message: String(error) }),
-        )
-        try {
-          controller.close()
-        } catch {}
-      },
-    })
-    return c.body(body, 200, { 'content-type': 'application/x-ndjson' })
+    c.header('content-type', 'application/x-ndjson')
+    // who closes the page stops reading, not the command
+    return stream(c, (out) =>
+      runAct(wordsOf(act, options), env, (line) => void out.writeln(JSON.stringify(line))),
+    )
   })
 
   /** A build by its id: the built one, a live one, a canary, or one of the page's history. */

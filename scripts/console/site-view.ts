@@ -19,21 +19,20 @@ export function rowsOf(live: Live, dist: Dist | undefined, sources: readonly Pag
     const title = now?.title || page
     return {
       page,
-      titles: { zh: titles?.zh ?? title, en: titles?.en ?? title },
+      titles: titles ?? { zh: title, en: title, tw: title },
       paths: now?.paths ?? fresh?.paths ?? end?.paths ?? [],
       cover: (now ?? fresh)?.files.find((file) => COVER.test(file)) ?? '',
       ...(now && { live: liveBuildOf(live, page) }),
-      ...(end && { retired: { at: end.at, by: end.by, note: end.note, to: end.redirects[0]?.to ?? '' } }),
+      ...(end && { retired: { at: end.at, by: end.by, note: end.note } }),
       ...(dist && fresh && { built: { build: fresh.build, differs: !isLive(dist, live, page) } }),
     }
   })
 }
 
 function liveBuildOf(live: Live, page: string): LiveBuild {
-  const { build, release, at, by, note, before, canary } = live.pages[page] as Live['pages'][string]
+  const { build, release, at, by, note, canary } = live.pages[page] as Live['pages'][string]
   return {
     ...{ build, release, at, by, note },
-    ...(before && { before }),
     ...(canary && { canary: { build: canary.build, share: canary.share } }),
     standing: standingOf(live, page),
   }

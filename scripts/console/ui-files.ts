@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { readWords } from '../build/locale-files.ts'
@@ -25,6 +26,7 @@ export async function buildUi(root: string): Promise<UiFiles> {
     .filter((component) => component !== undefined)
     .map((component) => ({ namespace: component, folder: `shared/${component}/locales` }))
   const words = readWords(root, [{ namespace: 'page', folder: `${UI}/locales` }, ...folders])
+  const icon = readFileSync(path.join(root, 'public/favicon.svg'), 'base64')
   const json = JSON.stringify(words).replaceAll('<', '\\u003c')
   return {
     script: entryOf(output).code,
@@ -36,7 +38,7 @@ export async function buildUi(root: string): Promise<UiFiles> {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Release console</title>
-<link rel="icon" href="/favicon.svg">
+<link rel="icon" href="data:image/svg+xml;base64,${icon}">
 <link rel="stylesheet" href="/console.css">
 <script type="module" src="/console.js"></script>
 </head>

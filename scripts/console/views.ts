@@ -2,8 +2,6 @@ import type { Diff } from '../release/verbs/diff.ts'
 import type { Past } from '../release/verbs/history.ts'
 import type { ChangeSummary, Plan } from '../site/live.ts'
 
-export type Titles = Record<'zh' | 'en', string>
-
 /** A build that all visitors of a page get, or all but those of a canary. */
 export interface LiveBuild {
   build: string
@@ -12,20 +10,19 @@ export interface LiveBuild {
   at: string
   by: string
   note: string
-  before?: string
   canary?: { build: string; share: number }
   standing: 'proven' | 'unproven' | 'reverted'
 }
 
 export interface PageRow {
   page: string
-  titles: Titles
+  titles: Record<'zh' | 'en' | 'tw', string>
   /** Those of the live build, else of the built one. */
   paths: string[]
   /** Its file, at the target or in the built site; '' without one. */
   cover: string
   live?: LiveBuild
-  retired?: { at: string; by: string; note: string; to: string }
+  retired?: { at: string; by: string; note: string }
   /** The built page beside the live one; absent: it is not built. */
   built?: { build: string; differs: boolean }
 }
@@ -79,7 +76,7 @@ export interface PageView {
   /** Absent: it is not built. */
   diff?: Diff
   words: WordRow[]
-  weights: { live?: Weight; built?: Weight; budget?: Weight }
+  weights: Record<'live' | 'built' | 'budget', Weight | undefined>
   commits: { hash: string; subject: string; by: string; at: string }[]
   /** Why they are not known: '', none (a build without a commit), gone (not in this repository). */
   commitsProblem: '' | 'none' | 'gone'

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { LanguageSwitch } from '#shared/kit/language-switch'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { CODES, type Language, language, setLanguage, useT } from '#shared/runtime/i18n'
+import { useT } from '#shared/runtime/i18n'
 import type { HealthView, SiteView } from '../views.ts'
 import { ActSheet } from './ActSheet.tsx'
 import type { Intent } from './acts.ts'
@@ -15,7 +16,6 @@ import { Failed, Waiting } from './parts.tsx'
 
 const REFRESH_MS = 15_000
 const TABS = ['live', 'changes', 'complaint'] as const
-const NAMES: Record<Language, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' }
 
 const onHash = (changed: () => void) => {
   addEventListener('hashchange', changed)
@@ -58,18 +58,7 @@ export function App() {
             <code translate="no">{data.target}</code> · {t('as', { name: data.by })}
           </p>
         )}
-        <select
-          aria-label={t('language')}
-          translate="no"
-          value={language()}
-          onChange={({ target }) => setLanguage(target.value as Language)}
-        >
-          {(Object.keys(NAMES) as Language[]).map((each) => (
-            <option key={each} value={each} lang={CODES[each]}>
-              {NAMES[each]}
-            </option>
-          ))}
-        </select>
+        <LanguageSwitch />
         <nav aria-label={t('places')}>
           {TABS.map((name) => (
             <a key={name} href={`#/${name}`} aria-current={tab === name ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Fact, FactList } from '#shared/kit/fact-list'
 import { Segmented } from '#shared/kit/segmented'
 import { language, useT } from '#shared/runtime/i18n'
-import type { PageRow, PageView, Weight, WordRow } from '../views.ts'
+import type { PageRow, PageView, WordRow } from '../views.ts'
 import styles from './console.module.css'
 import { kilobytes, shortTime } from './format.ts'
 import type zh from './locales/zh.json'
@@ -35,11 +35,7 @@ export function Changes({ row, view, isSame }: { row: PageRow; view: PageView; i
       <Pictures row={row} states={view.states} />
       <Section title={t('commits.title')}>
         {view.commits.length === 0 && (
-          <p className={styles.note}>
-            {view.commitsProblem
-              ? t(`commits.${view.commitsProblem}`)
-              : t(row.live ? 'commits.same' : 'commits.fresh')}
-          </p>
+          <p className={styles.note}>{t(`commits.${view.commitsProblem || 'same'}`)}</p>
         )}
         <ol className={styles.list}>
           {view.commits.map(({ hash, subject, by, at }) => (
@@ -58,20 +54,20 @@ export function Changes({ row, view, isSame }: { row: PageRow; view: PageView; i
 
 function Weights({ weights: { live, built, budget } }: Pick<PageView, 'weights'>) {
   const t = useT<typeof zh>()
-  if (!built) return null
-  const line = (name: keyof Weight) => (
-    <Fact key={name} name={t(`weights.${name}`)} kind="figure">
-      {live && `${kilobytes(live[name])} → `}
-      {kilobytes(built[name])}
-      {budget && (
-        <small data-over={built[name] > budget[name] || undefined}>
-          {' '}
-          {t('weights.of', { budget: kilobytes(budget[name]) })}
-        </small>
-      )}
-    </Fact>
+  const line = (name: 'html' | 'scripts') =>
+    built && (
+      <Fact name={t(`weights.${name}`)} kind="figure">
+        {live && `${kilobytes(live[name])} → `}
+        {kilobytes(built[name])}{' '}
+        {budget && <small>{t('weights.of', { budget: kilobytes(budget[name]) })}</small>}
+      </Fact>
+    )
+  return (
+    <FactList>
+      {line('html')}
+      {line('scripts')}
+    </FactList>
   )
-  return <FactList label={t('weights.title')}>{[line('html'), line('scripts')]}</FactList>
 }
 
 const LANGUAGES = ['zh', 'en', 'tw'] as const
@@ -80,11 +76,7 @@ function Texts({ words, isNew }: { words: WordRow[]; isNew: boolean }) {
   const t = useT<typeof zh>()
   const title = t('words.title', { count: words.length })
   if (words.length === 0 || isNew)
-    return (
-      <Section title={title}>
-        <p className={styles.note}>{t(isNew ? 'words.fresh' : 'words.none')}</p>
-      </Section>
-    )
+    return <p className={styles.note}>{t(isNew ? 'words.fresh' : 'words.none')}</p>
   return (
     <Section title={title}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop for keys */}
@@ -142,12 +134,14 @@ function Pictures({ row, states }: { row: PageRow; states: string[] }) {
   ] as const
   return (
     <Section title={t('pictures.title')} note={t('pictures.note')}>
-      <Segmented
-        label={t('pictures.state')}
-        options={states.map((id) => ({ id, label: id }))}
-        value={state ?? ''}
-        onChange={setShown}
-      />
+      <div translate="no">
+        <Segmented
+          label={t('pictures.state')}
+          options={states.map((id) => ({ id, label: id }))}
+          value={state ?? ''}
+          onChange={setShown}
+        />
+      </div>
       {state && (
         <div className={styles.pictures}>
           {sides.map(

@@ -9,7 +9,7 @@ import { useLoad } from './api.ts'
 import styles from './console.module.css'
 import { clockTime, longTime } from './format.ts'
 import type zh from './locales/zh.json'
-import { Build, Failed, Section, titleIn, Waiting } from './parts.tsx'
+import { Failed, Section, titleIn, Waiting } from './parts.tsx'
 
 /** What a person who complained saw, by the code that the log page gave. */
 export function Complaint({ site }: { site: SiteView }) {
@@ -50,23 +50,20 @@ export function Complaint({ site }: { site: SiteView }) {
   )
 }
 
+const FACTS = ['path', 'build', 'client', 'version', 'language', 'area'] as const
+
 /** One page of a complaint: where it stood, what happened, and the way to see it again. */
 function Visit({ visit, site }: { visit: VisitView; site: SiteView }) {
   const t = useT<typeof zh>()
-  const { path, page, build, steps, refused, lacks, replay } = visit
-  const facts = ['client', 'version', 'language', 'area'] as const
+  const { path, page, steps, refused, lacks, replay } = visit
   const name = page ? titleIn(site, page) : path || t('complaint.unknownPage')
   return (
     <section className={styles.visit} aria-label={name}>
       <h3>{name}</h3>
       <FactList>
-        <Fact name={t('complaint.fields.path')}>
-          <code translate="no">{path || '--'}</code>
-        </Fact>
-        <Fact name={t('complaint.fields.build')}>{build ? <Build id={build} /> : '--'}</Fact>
-        {facts.map((fact) => (
+        {FACTS.map((fact) => (
           <Fact key={fact} name={t(`complaint.fields.${fact}`)}>
-            <span translate="no">{visit[fact] || '--'}</span>
+            <code translate="no">{visit[fact] || '--'}</code>
           </Fact>
         ))}
         {steps[0] && <Fact name={t('complaint.fields.time')}>{longTime(steps[0].at)}</Fact>}

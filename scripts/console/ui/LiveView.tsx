@@ -2,14 +2,12 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '#shared/kit/button'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
-import type { HealthView, PageRow, SiteView } from '../views.ts'
-import type { Intent } from './acts.ts'
-import type { Loaded } from './api.ts'
+import type { PageRow } from '../views.ts'
 import styles from './console.module.css'
 import { ChangeList, Plans } from './Lists.tsx'
 import type zh from './locales/zh.json'
 import { PageCard } from './PageCard.tsx'
-import { Failed, Section, Words } from './parts.tsx'
+import { Failed, type PlaceProps, Section, Words } from './parts.tsx'
 
 const FILTERS = ['all', 'differs', 'share', 'retired'] as const
 type Filter = (typeof FILTERS)[number]
@@ -27,15 +25,7 @@ const holds = ({ page, titles, paths, live, retired }: PageRow, search: string) 
   )
 
 /** All pages by family, what changed in the last day, and what is planned. */
-export function LiveView({
-  site,
-  health,
-  onAct,
-}: {
-  site: SiteView
-  health: Loaded<HealthView>
-  onAct: (intent: Intent) => void
-}) {
+export function LiveView({ site, health, onAct }: PlaceProps) {
   const t = useT<typeof zh>()
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState<Filter>('all')
@@ -80,10 +70,7 @@ export function LiveView({
           />
           <Segmented
             label={t('pages.filter')}
-            options={FILTERS.map((id) => ({
-              id,
-              label: `${t(`pages.filters.${id}`)} ${site.pages.filter(SHOWS[id]).length}`,
-            }))}
+            options={FILTERS.map((id) => ({ id, label: t(`pages.filters.${id}`) }))}
             value={filter}
             onChange={setFilter}
           />
@@ -103,10 +90,10 @@ export function LiveView({
                   <PageCard
                     key={row.page}
                     row={row}
+                    site={site}
                     health={health.data?.[row.page]}
-                    planned={site.plans.filter(({ pages }) => pages.includes(row.page))}
                     chosen={chosen.has(row.page)}
-                    onChoose={choose}
+                    onChoose={(is) => choose(row.page, is)}
                   />
                 ))}
             </ul>

@@ -1,6 +1,5 @@
 import { useT } from '#shared/runtime/i18n'
-import type { Plan } from '../../site/live.ts'
-import type { HealthView, PageRow } from '../views.ts'
+import type { HealthView, PageRow, SiteView } from '../views.ts'
 import styles from './console.module.css'
 import { shortTime } from './format.ts'
 import type zh from './locales/zh.json'
@@ -8,79 +7,78 @@ import { Build, Cover, Health, titleOf } from './parts.tsx'
 
 interface PageCardProps {
   row: PageRow
+  site: SiteView
   health: HealthView[string] | undefined
-  planned: Plan[]
   chosen: boolean
-  onChoose: (page: string, is: boolean) => void
+  onChoose: (is: boolean) => void
 }
 
 /** A page in the list. One whose built page differs can be chosen, to publish it with others. */
-export function PageCard({ row, health, planned, chosen, onChoose }: PageCardProps) {
+export function PageCard({ row, site, health, chosen, onChoose }: PageCardProps) {
   const t = useT<typeof zh>()
-  const { page, paths, live, retired, built } = row
   return (
     <li>
       <Cover file={row.cover} />
       <div>
         <h4>
-          <a href={`#/page/${page}`}>{titleOf(row)}</a>
+          <a href={`#/page/${row.page}`}>{titleOf(row)}</a>
         </h4>
         <p className={styles.note} translate="no">
-          {paths[0]}
-          {paths.length > 1 && ` +${paths.length - 1}`}
+          {row.paths[0]} {row.paths.length > 1 && `+${row.paths.length - 1}`}
         </p>
-        <Badges row={row} planned={planned} />
-        {live && (
-          <p className={styles.note}>
-            <Build id={live.build} /> {t('live.since', { time: shortTime(live.at), name: live.by })}
-            {live.note && <q>{live.note}</q>}
-          </p>
-        )}
-        {retired && (
-          <p className={styles.note}>
-            {t('live.retiredBy', { time: shortTime(retired.at), name: retired.by })}
-            {retired.note && <q>{retired.note}</q>}
-          </p>
-        )}
-        <Health now={health?.live} before={health?.before} name={t('health.of', { name: titleOf(row) })} />
+        <Standing row={row} site={site} />
+        <Health now={health?.live} before={health?.before} />
       </div>
-      {built?.differs && (
+      {row.built?.differs && (
         <input
           type="checkbox"
           checked={chosen}
           aria-label={t('pages.choose', { name: titleOf(row) })}
-          onChange={({ target }) => onChoose(page, target.checked)}
+          onChange={({ target }) => onChoose(target.checked)}
         />
       )}
     </li>
   )
 }
 
-/** What is peculiar to a page, in a few words. */
-export function Badges({ row, planned }: { row: PageRow; planned: Plan[] }) {
+/** What is peculiar to a page, and its live build: since when, by whom, and why. */
+export function Standing({ row: { page, live, retired, built }, site }: { row: PageRow; site: SiteView }) {
   const t = useT<typeof zh>()
-  const { live, retired, built } = row
-  const badges: [string, string][] = [
-    ...(live?.canary ? [['share', t('badges.share', { share: live.canary.share })] as [string, string]] : []),
-    ...(live && live.standing !== 'unproven'
-      ? [[live.standing, t(`badges.${live.standing}`)] as [string, string]]
-      : []),
-    ...(retired ? [['retired', t('badges.retired')] as [string, string]] : []),
-    ...(built?.differs && live ? [['differs', t('badges.differs')] as [string, string]] : []),
-    ...(built?.differs && !live && !retired ? [['differs', t('badges.fresh')] as [string, string]] : []),
-    ...planned.map(({ due, does }): [string, string] => [
-      'planned',
-      t('badges.planned', { what: t(`verbs.${does.verb}`), time: shortTime(due) }),
-    ]),
-  ]
-  if (badges.length === 0) return null
+  const badges = {
+    share: live?.canary && t('badges.share', { share: live.canary.share }),
+    proven: live?.standing === 'proven' && t('badges.proven'),
+    reverted: live?.standing === 'reverted' && t('badges.reverted'),
+    retired: retired && t('badges.retired'),
+    differs: built?.differs && !retired && t(live ? 'badges.differs' : 'badges.fresh'),
+    ...Object.fromEntries(
+      site.plans
+        .filter(({ pages }) => pages.includes(page))
+        .map(({ number, due, does }) => [
+          `plan ${number}`,
+          t('badges.planned', { what: t(`verbs.${does.verb}`), time: shortTime(due) }),
+        ]),
+    ),
+  }
+  const last = live ?? retired
   return (
-    <p className={styles.badges}>
-      {badges.map(([kind, text]) => (
-        <span key={text} data-kind={kind}>
-          {text}
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={styles.badges}>
+        {Object.entries(badges).map(
+          ([kind, text]) =>
+            text && (
+              <span key={kind} data-kind={kind}>
+                {text}
+              </span>
+            ),
+        )}
+      </p>
+      {last && (
+        <p className={styles.note}>
+          {live && <Build id={live.build} />}{' '}
+          {t(live ? 'live.since' : 'live.retiredBy', { time: shortTime(last.at), name: last.by })}
+          {last.note && <q>{last.note}</q>}
+        </p>
+      )}
+    </>
   )
 }

@@ -15,15 +15,9 @@ export const longTime = (time: string | number) =>
     ...{ hour: '2-digit', minute: '2-digit', hour12: false, timeZoneName: 'short' },
   }).format(new Date(time))
 
-/** `10:02:41.250`. */
+/** `10:02:41`. */
 export const clockTime = (time: number) =>
-  formatter({
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    fractionalSecondDigits: 3,
-    hour12: false,
-  }).format(new Date(time))
+  formatter({ timeStyle: 'medium', hour12: false }).format(new Date(time))
 
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 

@@ -2,12 +2,21 @@ import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { language, useT } from '#shared/runtime/i18n'
-import type { Figures, PageRow, SiteView } from '../views.ts'
+import type { Figures, HealthView, PageRow, SiteView } from '../views.ts'
+import type { Intent } from './acts.ts'
+import type { Loaded } from './api.ts'
 import styles from './console.module.css'
 import { percent } from './format.ts'
 import type zh from './locales/zh.json'
 
-export const titleOf = ({ titles }: PageRow) => (language() === 'en' ? titles.en : titles.zh)
+/** What the places of the console share. */
+export interface PlaceProps {
+  site: SiteView
+  health: Loaded<HealthView>
+  onAct: (intent: Intent) => void
+}
+
+export const titleOf = ({ titles }: PageRow) => titles[language()]
 
 /** The title of a page by its id; the id of one that is not known any more. */
 export const titleIn = ({ pages }: SiteView, page: string) => {
@@ -18,10 +27,8 @@ export const titleIn = ({ pages }: SiteView, page: string) => {
 export function Waiting() {
   const t = useT<typeof zh>()
   return (
-    <div role="status" aria-busy="true" aria-label={t('loading')} className={styles.waiting}>
-      <Skeleton height={64} radius={12} />
-      <Skeleton height={64} radius={12} />
-      <Skeleton height={64} radius={12} />
+    <div role="status" aria-busy="true" aria-label={t('loading')}>
+      <Skeleton height={64} lines={3} />
     </div>
   )
 }
@@ -59,53 +66,36 @@ export function Section(props: { title: string; note?: ReactNode; children: Reac
   )
 }
 
-/** Boots, failures and vitals of a build; beside another one where there is. */
-export function Health({
-  now,
-  before,
-  name,
-}: {
-  now: Figures | undefined
-  before?: Figures | undefined
-  name?: string
-}) {
+/** Boots, failures and vitals of a build; beside those of another one where there is. */
+export function Health({ now, before }: { now: Figures | undefined; before?: Figures | undefined }) {
   const t = useT<typeof zh>()
   if (!now) return null
   const ms = (value: number | undefined) => (value === undefined ? '--' : `${Math.round(value)} ms`)
-  const share = ({ failed, visits }: Figures) => percent(failed, visits)
-  const isWorse = before && now.failed / now.visits > 1.5 * (before.failed / before.visits) && now.failed > 3
-  const figures = [
-    [t('health.visits'), String(now.visits), before && String(before.visits)],
-    [t('health.failed'), share(now), before && share(before)],
-    ['LCP', ms(now.lcp), before && ms(before.lcp)],
-    ['INP', ms(now.inp), before && ms(before.inp)],
+  const textsOf = ({ visits, failed, lcp, inp }: Figures) => [
+    visits,
+    percent(failed, visits),
+    ms(lcp),
+    ms(inp),
   ]
+  const [texts, old] = [textsOf(now), before && textsOf(before)]
   return (
-    <dl className={styles.health} data-worse={isWorse || undefined} aria-label={name}>
-      {figures.map(([label, value, old]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            {old !== undefined && <small> {t('health.before', { value: old ?? '' })}</small>}
-          </dd>
-        </div>
+    <p className={styles.health}>
+      {[t('health.visits'), t('health.failed'), 'LCP', 'INP'].map((label, index) => (
+        <span key={label}>
+          {label} <b>{texts[index]}</b>{' '}
+          {old && <small>{t('health.before', { value: String(old[index]) })}</small>}
+        </span>
       ))}
-    </dl>
+    </p>
   )
 }
 
-/** A picture that may be missing. */
-export const Cover = ({ file }: { file: string }) =>
-  file ? (
-    <img
-      className={styles.cover}
-      src={`/api/cover?file=${encodeURIComponent(file)}`}
-      alt=""
-      loading="lazy"
-      width="96"
-      height="50"
-    />
+/** The cover of a page; its place where it has none. */
+export const Cover = ({ file }: { file: string }) => {
+  const src = `/api/cover?file=${encodeURIComponent(file)}`
+  return file ? (
+    <img className={styles.cover} src={src} alt="" loading="lazy" />
   ) : (
-    <span className={styles.cover} />
+    <i className={styles.cover} />
   )
+}
