@@ -17,7 +17,7 @@ interface FormProps {
   onChange: (some: Partial<Form>) => void
 }
 
-/** The fields of an act: who gets it, when, for how long, and why. */
+/** The fields of an act: why, who gets it, when, and for how long. */
 export function ActForm({ intent, site, form, onChange }: FormProps & { intent: Intent; site: SiteView }) {
   const t = useT<typeof zh>()
   const { kind } = intent
@@ -26,6 +26,16 @@ export function ActForm({ intent, site, form, onChange }: FormProps & { intent: 
   const others = site.pages.filter(({ page, live }) => live && !rows.some((row) => row.page === page))
   return (
     <div className={styles.form}>
+      <FormField label={t('form.note')} hint={t('form.noteHint')}>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={500}
+            value={form.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        )}
+      </FormField>
       {/* a share is of a page that others see meanwhile */}
       {isPublish && rows.every(({ live }) => live) && (
         <FormField label={t('form.who')}>
@@ -74,16 +84,6 @@ export function ActForm({ intent, site, form, onChange }: FormProps & { intent: 
           )}
         </FormField>
       )}
-      <FormField label={t('form.note')} hint={t('form.noteHint')}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={500}
-            value={form.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        )}
-      </FormField>
     </div>
   )
 }

@@ -23,6 +23,9 @@ interface ActSheetProps {
   onClose: () => void
 }
 
+/** What came of an act may be below the form. */
+const intoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** One act: its form, the question, its progress, and what came of it. */
 export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProps) {
   const t = useT<typeof zh>()
@@ -74,29 +77,29 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
       closeButton={false}
       className={styles.sheet}
       footer={
-        <div className={styles.buttons}>
-          <Button look={isAsking ? 'quiet' : 'primary'} onClick={close}>
-            {t(isAsking ? 'acts.cancel' : 'acts.close')}
-          </Button>
-          {isAsking && (
-            <Button
-              busy={busy || !preview}
-              {...(missing && { reason: t(missing) })}
-              onClick={() => void act()}
-            >
-              {verb}
+        <>
+          {isAsking && preview && <strong>{asked.question}</strong>}
+          <div className={styles.buttons}>
+            <Button look={isAsking ? 'quiet' : 'primary'} onClick={close}>
+              {t(isAsking ? 'acts.cancel' : 'acts.close')}
             </Button>
-          )}
-        </div>
+            {isAsking && (
+              <Button
+                busy={busy || !preview}
+                {...(missing && { reason: t(missing) })}
+                onClick={() => void act()}
+              >
+                {verb}
+              </Button>
+            )}
+          </div>
+        </>
       }
     >
       {moved.length > 0 && (
         <p role="alert" className={styles.failed}>
           {t('stale', { pages: moved.map(({ page }) => page).join(t('and')) })}
         </p>
-      )}
-      {isAsking && (
-        <ActForm intent={intent} site={site} form={form} onChange={(some) => setForm({ ...form, ...some })} />
       )}
       {!preview && <Waiting />}
       {preview && !preview.exit && (
@@ -106,15 +109,17 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
           ))}
         </ul>
       )}
-      {isAsking && preview && <strong>{asked.question}</strong>}
+      {isAsking && (
+        <ActForm intent={intent} site={site} form={form} onChange={(some) => setForm({ ...form, ...some })} />
+      )}
       {lines.length > 0 && (
-        <div role="status" className={styles.progress}>
+        <div role="status" ref={intoView} className={styles.progress}>
           <p>{t(busy ? 'running' : 'ran')}</p>
           <Words text={lines.slice(-4).join('\n')} />
         </div>
       )}
       {refused && (
-        <div role="alert" className={styles.failed}>
+        <div role="alert" ref={intoView} className={styles.failed}>
           <p>{t(refused.exit === 3 ? 'refused.overtaken' : 'refused.other')}</p>
           <Words text={refused.message ?? ''} />
           {offeredBy(refused.message ?? '').map((option) => (
@@ -125,7 +130,7 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
         </div>
       )}
       {isDone && (
-        <div role="status" className={styles.lines}>
+        <div role="status" ref={intoView} className={styles.lines}>
           <strong>
             {t(form.at || !('rows' in intent) || result.change !== undefined ? 'done.title' : 'done.nothing')}
           </strong>
