@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { run } from '../release/command/run.ts'
-import type { Act, ActLine } from './views.ts'
+import type { Act, ActEnd } from './views.ts'
 
 /** What the console runs of the command, and with which options. */
 const OPTIONS: Record<Act['verb'], readonly string[]> = {
@@ -35,29 +35,24 @@ export function wordsOf({ verb, names, options }: Act, always: readonly string[]
   return [verb, ...names, ...given, ...always, '--json']
 }
 
-/** Runs a command line as a terminal does. @param send gets its progress, then its end. */
+/** Runs a command line as a terminal does. @param onLine gets its progress. */
 export async function runAct(
   words: string[],
   env: NodeJS.ProcessEnv,
-  send: (line: ActLine) => void,
-): Promise<void> {
+  onLine: (line: string) => void = () => {},
+): Promise<ActEnd> {
   let printed = ''
-  const exit = await run(words, {
-    env,
-    out: (text) => {
-      printed += text
-    },
-    err: (text) => send({ line: text.trim() }),
-  })
+  const out = (text: string) => {
+    printed += text
+  }
+  const exit = await run(words, { env, out, err: (text) => onLine(text.trim()) })
   const { error, ...result } = JSON.parse(printed || '{}') as { error?: { message: string } }
-  send(error ? { exit, message: error.message } : { exit, result })
+  return error ? { exit, message: error.message } : { exit, result }
 }
 
 /** What a command prints as JSON. Throws its message. */
 export async function resultOf<Result>(words: string[], env: NodeJS.ProcessEnv): Promise<Result> {
-  const lines: ActLine[] = []
-  await runAct(words, env, (line) => lines.push(line))
-  const end = lines.at(-1)
-  if (end && 'exit' in end && end.message === undefined) return end.result as Result
-  throw new Error((end && 'exit' in end && end.message) || 'The command ended without a result.')
+  const { message, result } = await runAct(words, env)
+  if (message !== undefined) throw new Error(message)
+  return result as Result
 }

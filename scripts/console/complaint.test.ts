@@ -24,7 +24,7 @@ const pageAt = (path: string) => (path === '/battle' ? 'warlord/season' : '')
 const visits = (...events: CollectedEvent[]) => visitsOf(events, pageAt)
 
 describe('a complaint', () => {
-  it('is told page by page in the order of its events, without the page that sent the log', () => {
+  it('a complaint is a list of visits in the order of its events, without the page that sent the log', () => {
     const [first, second, ...none] = visits(
       event({}),
       event({ id: 'claim' }),
@@ -40,13 +40,13 @@ describe('a complaint', () => {
     expect([second?.path, second?.page]).toEqual(['/index', ''])
   })
 
-  it('names client, language, version, area and the build of the page that was open', () => {
+  it('a visit has client, language, version, area and the build of the page that was open', () => {
     expect(visits(call('GET /a 200 code 200 5 ms'), event({}))).toMatchObject([
       { build: 'aaaaaaaaaaaa', client: 'android', language: 'en', version: '3.9.0', area: 'TH' },
     ])
   })
 
-  it('is played by the shell with the codes that the server answered, as often as it did', () => {
+  it('the shell plays a visit with the codes that the server answered, as often as it did', () => {
     const [visit] = visits(
       event({}),
       call('POST /user/claim key 1f2e 200 code 2060 41 ms id x1'),
@@ -69,7 +69,7 @@ describe('a complaint', () => {
     expect(query.getAll('fault').map((fault) => JSON.parse(fault).path)).toHaveLength(4)
   })
 
-  it('lists what the log does not hold', () => {
+  it('what the log does not hold is listed', () => {
     const [visit] = visits(event({ build: '', person: '', client: 'web', body: {} }))
     expect(visit?.lacks).toEqual(['build', 'version', 'area', 'frame', 'calls', 'answers', 'typed'])
     const [person] = visits(event({}), call('GET /a 200 code 500 5 ms'))

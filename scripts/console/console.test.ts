@@ -23,8 +23,7 @@ const command = (...words: string[]) =>
   run([...words, '--to', target], { env: { RELEASE_BY: 'Lan' }, out: () => {}, err: () => {} })
 
 /** A console on the second built site. */
-const open = (by = 'Mei') =>
-  createConsole({ root: ROOT, target, dist: second, env: {}, token: TOKEN, always: [`--by=${by}`] })
+const open = (by = 'Mei') => createConsole({ root: ROOT, target, dist: second, env: {}, token: TOKEN, by })
 
 function ask(site: ReturnType<typeof open>, at: string, init: RequestInit = {}): Promise<Response> {
   const headers = { host: '127.0.0.1:8123', cookie: `console-8123=${TOKEN}`, ...(init.headers as object) }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { runCommand } from '../command/run-command.ts'
+import { authorOf } from '../release/command/author.ts'
 import { readCommand } from '../release/command/read-command.ts'
 import { explainListenError, listen } from '../site/listen.ts'
 import { answerWith } from '../site/node-http.ts'
@@ -18,19 +19,19 @@ await runCommand(
     const [target = { name: '', address: '' }] = command.targets
     port = command.port
     const token = randomBytes(24).toString('base64url')
-    const { by } = command.given
-    const options = { target: target.address, dist: command.dist, env: process.env }
     // a target without a site is reported here, not in a browser
     await resultOf(['status', `--to=${target.address}`, '--json'], process.env)
+    const { dist, collector, onAddresses, given } = command
+    const { by } = authorOf(given, process.env)
     const site = createConsole({
-      ...options,
       root: ROOT,
+      target: target.address,
+      dist,
+      env: process.env,
       token,
-      always: [
-        ...(by === undefined ? [] : [`--by=${by}`]),
-        ...(command.onAddresses ? [`--on-addresses=${command.onAddresses}`] : []),
-      ],
-      collector: command.collector,
+      by,
+      onAddresses,
+      collector,
     })
     const server = createServer(answerWith((request) => site.fetch(request)))
     const taken = await listen(server, port, '127.0.0.1')

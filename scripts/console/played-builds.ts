@@ -23,8 +23,7 @@ export class PlayedBuilds {
   readonly #root: string
   readonly #played = new Map<string, Played>()
   readonly #pictures = new Map<string, Promise<Buffer>>()
-  #browser: Promise<Browser> | undefined
-  #probe: Promise<string> | undefined
+  #tools: Promise<[Browser, probe: string]> | undefined
 
   constructor(root: string) {
     this.#root = root
@@ -50,7 +49,8 @@ export class PlayedBuilds {
   }
 
   async close(): Promise<void> {
-    await (await this.#browser?.catch(() => undefined))?.close()
+    const [browser] = (await this.#tools?.catch(() => undefined)) ?? []
+    await browser?.close()
     await Promise.all([...this.#played.values()].map(end))
   }
 
@@ -74,9 +74,9 @@ export class PlayedBuilds {
   }
 
   async #take({ site }: Played, shot: Shot): Promise<Buffer> {
-    this.#browser ??= launchBrowser(findBrowser())
-    this.#probe ??= bundleProbe(this.#root)
-    const visit = await openVisit({ browser: await this.#browser, site: await site }, await this.#probe, shot)
+    this.#tools ??= Promise.all([launchBrowser(findBrowser()), bundleProbe(this.#root)])
+    const [browser, probe] = await this.#tools
+    const visit = await openVisit({ browser, site: await site }, probe, shot)
     try {
       await enterState(visit, shot)
       return await visit.tab.screenshot(PICTURE)

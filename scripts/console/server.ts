@@ -5,7 +5,6 @@ import { stream } from 'hono/streaming'
 import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
 import { findPages, type Page } from '../build/pages.ts'
 import { type Dist, readDist } from '../release/built-site/dist.ts'
-import { authorOf } from '../release/command/author.ts'
 import { openStore } from '../release/store/open-store.ts'
 import type { Changes } from '../release/verbs/changes.ts'
 import type { Diff } from '../release/verbs/diff.ts'
@@ -21,7 +20,7 @@ import { budgetOf, commitsBetween, mainStates, weightOf, wordsBetween } from './
 import { PlayedBuilds } from './played-builds.ts'
 import { healthOf, isCover, rowsOf } from './site-view.ts'
 import { buildUi } from './ui-files.ts'
-import type { ComplaintView, PageView, SiteView } from './views.ts'
+import type { ActLine, ComplaintView, PageView, SiteView } from './views.ts'
 
 const WEEK = 7 * 86_400_000
 const LANGUAGES = ['zh', 'en', 'tw'] as const
@@ -34,14 +33,10 @@ export interface ConsoleOptions {
   dist: string
   env: NodeJS.ProcessEnv
   token: string
-  /** Options that each command gets, as --by. */
-  always: string[]
+  /** Who acts. */
+  by: string
+  onAddresses?: string | undefined
   collector?: string | undefined
-}
-
-export interface Console {
-  fetch(request: Request): Response | Promise<Response>
-  close(): Promise<void>
 }
 
 /** The console's page and what it asks for. Whatever it changes or reads of releases, it runs the command for. */
@@ -51,12 +46,14 @@ export function createConsole({
   dist: folder,
   env,
   token,
-  always,
+  by,
+  onAddresses,
   collector,
-}: ConsoleOptions): Console {
+}: ConsoleOptions) {
   const store = openStore(target, env)
   const played = new PlayedBuilds(root)
-  const options = [`--to=${target}`, `--dist=${folder}`, ...always]
+  const options = [`--to=${target}`, `--dist=${folder}`, `--by=${by}`]
+  if (onAddresses) options.push(`--on-addresses=${onAddresses}`)
   let sources: Promise<Page[]> | undefined
   let ui: ReturnType<typeof buildUi> | undefined
   const pages = () => {
@@ -94,7 +91,7 @@ export function createConsole({
     return c.json<SiteView>({
       site: live.site,
       target,
-      by: authorOf({ by: byOf(always) }, env).by,
+      by,
       change: live.change.number ?? 0,
       pages: rowsOf(live, dist, found),
       plans: live.plans ?? [],
@@ -194,9 +191,10 @@ export function createConsole({
     if (!act) return c.json({ message: 'The body is no act of the console.' }, 400)
     c.header('content-type', 'application/x-ndjson')
     // who closes the page stops reading, not the command
-    return stream(c, (out) =>
-      runAct(wordsOf(act, options), env, (line) => void out.writeln(JSON.stringify(line))),
-    )
+    return stream(c, async (out) => {
+      const send = (line: ActLine) => out.writeln(JSON.stringify(line))
+      await send(await runAct(wordsOf(act, options), env, (line) => void send({ line })))
+    })
   })
 
   /** A build by its id: the built one, a live one, a canary, or one of the page's history. */
@@ -213,7 +211,7 @@ export function createConsole({
     return undefined
   }
 
-  return { fetch: (request) => app.fetch(request), close: () => played.close() }
+  return { fetch: (request: Request) => app.fetch(request), close: () => played.close() }
 }
 
 /** The built site as it is now, or why there is none. */
@@ -229,5 +227,3 @@ function pageAt({ pages, redirects }: Live, path: string): string {
   const to = redirects.find(({ from }) => from === path)?.to.split(/[?#]/)[0] ?? path
   return Object.keys(pages).find((page) => pages[page]?.paths.includes(to)) ?? ''
 }
-
-const byOf = (always: readonly string[]) => always.find((word) => word.startsWith('--by='))?.slice(5)

@@ -64,10 +64,7 @@ export interface WordRow {
 }
 
 /** Bytes over the wire, brotli. */
-export interface Weight {
-  html: number
-  scripts: number
-}
+export type Weight = Record<'html' | 'scripts', number>
 
 /** `GET /api/page`. */
 export interface PageView {
@@ -133,5 +130,12 @@ export interface Act {
   options: Record<string, string | true | string[]>
 }
 
+/** How a command ended: its exit code, with what it prints as JSON or its message. */
+export interface ActEnd {
+  exit: number
+  result?: unknown
+  message?: string
+}
+
 /** A line of the answer to an act: progress while it runs, its end at last. */
-export type ActLine = { line: string } | { exit: number; result?: unknown; message?: string }
+export type ActLine = { line: string } | ActEnd

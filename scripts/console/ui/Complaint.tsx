@@ -21,7 +21,6 @@ export function Complaint({ site }: { site: SiteView }) {
   )
   return (
     <Section title={t('complaint.title')} note={t('complaint.note')}>
-      {!site.collector && <p role="alert">{t('complaint.noCollector')}</p>}
       <Form label={t('complaint.title')} className={styles.form} onSubmit={() => setCode(text.trim())}>
         <FormField label={t('complaint.code')} hint={t('complaint.codeHint')}>
           {(control) => (
@@ -29,8 +28,6 @@ export function Complaint({ site }: { site: SiteView }) {
               {...control}
               autoCapitalize="characters"
               autoComplete="off"
-              spellCheck={false}
-              maxLength={16}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />

@@ -48,9 +48,6 @@ export function LiveView({ site, health, onAct }: PlaceProps) {
         ) : (
           <ChangeList changes={site.recent.slice(0, 5)} site={site} onAct={onAct} />
         )}
-        {site.recent.length > 5 && (
-          <a href="#/changes">{t('recent.more', { count: site.recent.length - 5 })}</a>
-        )}
       </Section>
       {site.plans.length > 0 && (
         <Section title={t('plans.title')}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Act, ActLine } from '../views.ts'
+import type { Act, ActEnd, ActLine } from '../views.ts'
 
 /** Gets one of the console's answers. Throws the message of a failure, as the command words it. */
 export async function load<Data>(url: string): Promise<Data> {
@@ -41,8 +41,6 @@ export function useLoad<Data>(url: string): Loaded<Data> {
   const { data, error } = state.url === url ? state : { data: undefined, error: undefined }
   return { ...(data !== undefined && { data }), ...(error !== undefined && { error }), reload }
 }
-
-export type ActEnd = Extract<ActLine, { exit: number }>
 
 /** Runs a command. @param onLine gets its progress. @returns its end; a connection that broke counts as a failure. */
 export async function runAct(act: Act, onLine: (line: string) => void): Promise<ActEnd> {

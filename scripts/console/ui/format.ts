@@ -26,22 +26,14 @@ export const percent = (part: number, whole: number) =>
     whole ? part / whole : 0,
   )
 
-/** The local time of `<input type="datetime-local">` with this machine's offset, as commands take it. */
-export function withOffset(local: string): string {
-  const minutes = -new Date(local).getTimezoneOffset()
-  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
-  return `${local.slice(0, 16)}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
-}
+/** The local time of `<input type="datetime-local">` as commands take it: `2026-12-24T00:00:00Z`. */
+export const withOffset = (local: string) => `${new Date(local).toISOString().slice(0, 19)}Z`
 
 /** The next midnight for `<input type="datetime-local">`. */
-export function nextMidnight(now = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}T00:00`
+export function nextMidnight(): string {
+  const day = new Date(new Date().setHours(24, 0, 0, 0))
+  return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The name of this machine's zone, as `GMT+8`. */
-export const zone = () =>
-  formatter({ timeZoneName: 'short' })
-    .formatToParts(new Date())
-    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+/** The name of this machine's zone, as `Asia/Shanghai`. */
+export const zone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -71,15 +71,10 @@ export function Health({ now, before }: { now: Figures | undefined; before?: Fig
   const t = useT<typeof zh>()
   if (!now) return null
   const ms = (value: number | undefined) => (value === undefined ? '--' : `${Math.round(value)} ms`)
-  const textsOf = ({ visits, failed, lcp, inp }: Figures) => [
-    visits,
-    percent(failed, visits),
-    ms(lcp),
-    ms(inp),
-  ]
+  const textsOf = (of: Figures) => [of.visits, percent(of.failed, of.visits), ms(of.lcp), ms(of.inp)]
   const [texts, old] = [textsOf(now), before && textsOf(before)]
   return (
-    <p className={styles.health}>
+    <p className={styles.note}>
       {[t('health.visits'), t('health.failed'), 'LCP', 'INP'].map((label, index) => (
         <span key={label}>
           {label} <b>{texts[index]}</b>{' '}
