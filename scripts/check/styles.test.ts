@@ -37,6 +37,12 @@ it('nobody names a class that the sheet does not have', () => {
   expect(missing).toEqual([])
 })
 
+it('text is filled by the mixin alone, since WebKit clips letters at the edge of a box', () => {
+  expect(text.filter(({ code }) => code.includes('background-clip: text')).map(({ file }) => file)).toEqual([
+    `${MIXINS}/type.css`,
+  ])
+})
+
 it('every variable that a sheet sets is painted with somewhere', () => {
   const used = new Set(
     text.flatMap(({ code }) => [...code.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)),
