@@ -4,6 +4,7 @@ import { settingsIn } from '../site/settings.ts'
 import { findBrowser } from './browser.ts'
 import { bundleProbe } from './bundle-probe.ts'
 import { fetchOldest, oldestRunsHere } from './oldest/fetch.ts'
+import { findWebkit } from './webkit/find-webkit.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -17,6 +18,7 @@ export default async function setup(): Promise<void> {
   process.env.E2E_PROVIDED = JSON.stringify({
     chromium: findBrowser(),
     oldest: oldestRunsHere ? fetchOldest(ROOT) : '',
+    webkit: JSON.stringify(findWebkit() ?? ''),
     probe: await bundleProbe(ROOT),
   })
 }

@@ -148,7 +148,7 @@ export function addressOf(site: string, path: string, language: string): string 
 
 /** Messages of both browsers when the document is replaced during an evaluation. */
 function isPageChange(error: unknown): boolean {
-  return /context was destroyed|Cannot find (default )?(execution )?context|navigat|Inspected target|promise was collected|interrupted/i.test(
+  return /context was destroyed|Cannot find (default )?(execution )?context|navigat|Inspected target|promise was collected|interrupted|before the unload event|no such (frame|window)/i.test(
     String(error),
   )
 }

@@ -1,4 +1,4 @@
-/** What `global-setup.ts` found or built for the tests of a run: program of the browser, folder of the oldest one ('' where it cannot run), script of the probe. */
-export function provided(name: 'chromium' | 'oldest' | 'probe'): string {
+/** What `global-setup.ts` found or built for the tests of a run: program of the browser, folder of the oldest one and programs of WebKit as JSON ('' where they cannot run), script of the probe. */
+export function provided(name: 'chromium' | 'oldest' | 'probe' | 'webkit'): string {
   return (JSON.parse(process.env.E2E_PROVIDED ?? '{}') as Record<string, string>)[name] ?? ''
 }

@@ -3,10 +3,10 @@ import type { RemoteProbe } from './remote-probe.ts'
 
 /** A tab of either browser, in its own profile, on the phone of `flags.ts`. */
 export interface Tab {
-  readonly browser: 'chromium' | 'oldest'
+  readonly browser: 'chromium' | 'oldest' | 'webkit'
   /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
   readonly problems: Problem[]
-  /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */
+  /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked, WebKit has no count. */
   readonly jumps: Jump[]
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>

@@ -14,7 +14,7 @@ const reported = (build: string, ready: number, failed: number, lcp: number): Bu
   vitals: { lcp: { p75: lcp, n: ready } },
 })
 
-it('the health of a page is that of its live build, of the one before and of its canary, over all addresses', () => {
+it('the health of a page is that of its live build and of the one before, over all its addresses', () => {
   const page = { build: 'aaa', before: 'bbb', canary: { build: 'ccc', share: 10 } }
   const live = { pages: { 'warlord/season': page } } as unknown as Live
   const report: HealthReport = {
@@ -36,7 +36,7 @@ it('the health of a page is that of its live build, of the one before and of its
   })
 })
 
-it('commits between two builds are those to the page and to what all pages share, or why they are not known', () => {
+it('where commits between two builds are not known, it is said why', () => {
   expect(commitsBetween(ROOT, 'warlord/season', 'HEAD', 'HEAD').commitsProblem).toBe('none')
   expect(commitsBetween(ROOT, 'warlord/season', '0000000', '1111111').commitsProblem).toBe('gone')
 })

@@ -4,6 +4,8 @@ import { openOldest } from '../browser/oldest/oldest.ts'
 import { provided } from '../browser/provided.ts'
 import type { Site } from '../browser/site.ts'
 import type { TestBrowser } from '../browser/tab.ts'
+import type { WebkitPrograms } from '../browser/webkit/find-webkit.ts'
+import { openWebkit } from '../browser/webkit/webkit.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
 export { expect }
@@ -28,10 +30,15 @@ export const chromium = () => openChromium(provided('chromium'), provided('probe
 export const oldestFolder = provided('oldest')
 export const oldest = () => openOldest(oldestFolder, provided('probe'))
 
+/** Programs of WebKit; undefined on a machine that cannot have it. */
+export const webkitPrograms: WebkitPrograms | undefined = JSON.parse(provided('webkit') || '""') || undefined
+
 /** Tests of the built site in Chromium. */
 export const test = testWith(chromium)
 /** The same in Chromium 80, skipped where it cannot run. */
 export const oldestTest = testWith(oldest)
+/** The same in WebKit, skipped where there is none. */
+export const webkitTest = testWith(() => openWebkit(webkitPrograms as WebkitPrograms, provided('probe')))
 
 /** Waits until a value is truthy, and resolves to it; rejects after the timeout. */
 export async function until<T>(

@@ -28,6 +28,10 @@ interface Plays<B extends TestBrowser> {
   isDaily?(page: PageUnderTest, acts: boolean): boolean
   /** A browser that does not tell what moves, so that nothing has to. */
   isStill?: boolean
+  /** Whose stories are acted out; by default all. */
+  isActed?(page: PageUnderTest): boolean
+  /** Whether the browser can do without scripts; by default it can. */
+  isPlain?: boolean
 }
 
 /** What every page has to show, in whichever browser; the rest watches what moves too. */
@@ -39,12 +43,15 @@ export function describePlays<B extends TestBrowser>(
     languagesOf = () => LANGUAGES,
     isDaily = (_, acts) => acts,
     isStill = false,
+    isActed = () => true,
+    isPlain = true,
   }: Plays<B> = {},
 ): void {
   const first = onePerFamily(pages)
   const whole = playsWhole(process.env)
   const cases = planVisits(pages, languagesOf, whole).map((turn) => ({
     ...turn,
+    acts: turn.acts && isActed(turn.page),
     spoken: turn.languages.join(' and '),
   }))
   for (const { spoken, page, languages, acts } of cases) {
@@ -91,7 +98,7 @@ export function describePlays<B extends TestBrowser>(
         }),
       )
 
-      if (acts && first.includes(page))
+      if (acts && isPlain && first.includes(page))
         test('paints without its scripts', ({ bench }) =>
           bench.visit(
             { ...visiting, name: nameIn(mainly, 'plain'), javaScript: false },
