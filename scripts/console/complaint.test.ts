@@ -5,7 +5,14 @@ import { shellQuery, visitsOf } from './complaint.ts'
 const NOON = Date.UTC(2026, 10, 28, 12)
 let at = NOON
 const event = (fields: Partial<CollectedEvent>): CollectedEvent => ({
-  ...{ rid: `r${at}`, received: at, kind: 'event', id: 'view', page: '/battle', build: 'aaaaaaaaaaaa' },
+  ...{
+    rid: `${at.toString(36)}abcdefgh0001`,
+    received: at,
+    kind: 'event',
+    id: 'view',
+    page: '/battle',
+    build: 'aaaaaaaaaaaa',
+  },
   ...{ runtime: '', client: 'android', language: 'en', engine: 'current', connection: '', device: 'd' },
   ...{ person: 'p', code: '', outcome: '', reason: '', main: '', body: { version: '3.9.0', area: 'TH' } },
   at: at++,
@@ -64,9 +71,23 @@ describe('a complaint', () => {
     const query = new URLSearchParams(visit && shellQuery(visit))
     expect(Object.fromEntries(query)).toMatchObject({
       ...{ page: 'warlord/season', path: '/battle', lang: 'en', client: 'android', version: '3.9.0' },
-      ...{ 'header.area': 'TH', clock: new Date(visit?.steps[0]?.at ?? 0).toISOString() },
+      ...{ 'header.area': 'TH', clock: new Date(visit?.at ?? 0).toISOString() },
     })
     expect(query.getAll('fault').map((fault) => JSON.parse(fault).path)).toHaveLength(4)
+  })
+
+  it('calls are where they happened, though the phone’s clock is minutes ahead of the server’s', () => {
+    const ahead = 5 * 60_000
+    const onPhone = (fields: Partial<CollectedEvent>) =>
+      event({ rid: `${(at + ahead).toString(36)}abcdefgh0001`, ...fields })
+    const entry = call('GET /a 200 code 2060 5 ms')
+    const first = onPhone({})
+    const found = visits(first, { ...entry, at: entry.at + ahead }, onPhone({}), onPhone({ page: '/index' }))
+    expect(found.map(({ path, steps }) => [path, steps.length])).toEqual([
+      ['/battle', 3],
+      ['/index', 1],
+    ])
+    expect(found[0]?.at).toBe(first.at)
   })
 
   it('what the log does not hold is listed', () => {

@@ -14,7 +14,7 @@ export function visitsOf(
   pageAt: (path: string) => string,
 ): Omit<VisitView, 'replay'>[] {
   const groups: { path: string; events: CollectedEvent[] }[] = []
-  for (const event of [...events].sort((a, b) => a.at - b.at)) {
+  for (const event of [...events].sort((a, b) => phoneTime(a) - phoneTime(b))) {
     const path = pathOf(event)
     const last = groups.at(-1)
     if (last && (!path || path === last.path)) last.events.push(event)
@@ -48,7 +48,8 @@ function visitOf(path: string, page: string, events: CollectedEvent[]): Omit<Vis
     ...(isLoggedIn ? ['person'] : []),
     ...['answers', 'typed'],
   ]
-  return { path, page, isLoggedIn, ...fields, steps: events.map(stepOf), refused, lacks }
+  const { at } = (known[0] ?? events[0]) as CollectedEvent
+  return { path, page, at, isLoggedIn, ...fields, steps: events.map(stepOf), refused, lacks }
 }
 
 const bodyOf = ({ body }: CollectedEvent) => (body ?? {}) as Record<string, unknown>
@@ -57,6 +58,13 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '')
 function fieldOf(event: CollectedEvent, field: (typeof FIELDS)[number]): string {
   return field === 'version' || field === 'area' ? textIn(bodyOf(event)[field]) : event[field]
 }
+
+/**
+ * By the phone's clock, which may be far from the server's: the trail has it as its time, an event in the first eight digits of
+ * its rid.
+ */
+const phoneTime = ({ kind, rid, at }: CollectedEvent) =>
+  (kind === 'event' && Number.parseInt(rid.slice(0, 8), 36)) || at
 
 /** Requests and bridge calls of the trail name their page in `info`. */
 function pathOf(event: CollectedEvent): string {
@@ -109,15 +117,14 @@ function refusedOf(calls: Answered[]): Refused[] {
 
 /** The query of the app shell that plays a visit again; where the log lacks something, the shell's own value counts. */
 export function shellQuery(visit: Omit<VisitView, 'replay'>): string {
-  const { page, path, client, language, version, area, steps, refused, isLoggedIn } = visit
+  const { page, path, client, language, version, area, at, refused, isLoggedIn } = visit
   const inApp = client !== 'web'
-  const query = new URLSearchParams({ page, path })
+  const query = new URLSearchParams({ page, path, clock: new Date(at).toISOString() })
   const put = (name: string, value: string) => value && query.set(name, value)
   put('lang', language)
   put('client', inApp ? client : 'browser')
   put('version', version)
   put(inApp ? 'header.area' : 'area', area)
-  if (steps[0]) put('clock', new Date(steps[0].at).toISOString())
   for (const fault of refused) query.append('fault', JSON.stringify(fault))
   if (!isLoggedIn) query.set('person', 'nobody')
   return query.toString()

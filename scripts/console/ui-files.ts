@@ -36,7 +36,6 @@ export async function buildUi(root: string): Promise<UiFiles> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <title>Release console</title>
 <link rel="icon" href="data:image/svg+xml;base64,${icon}">
 <link rel="stylesheet" href="/console.css">

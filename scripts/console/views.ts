@@ -95,6 +95,8 @@ export interface VisitView {
   path: string
   /** Its page; '' where no page of this project has that path. */
   page: string
+  /** When it began, by the server's clock where the log has it; ms since 1970. */
+  at: number
   build: string
   client: string
   version: string

@@ -27,7 +27,6 @@ export function Complaint({ site }: { site: SiteView }) {
             <input
               {...control}
               autoCapitalize="characters"
-              autoComplete="off"
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
@@ -41,7 +40,7 @@ export function Complaint({ site }: { site: SiteView }) {
       {code && !data && !error && <Waiting />}
       {data?.visits.length === 0 && <p role="status">{t('complaint.none', { code })}</p>}
       {data?.visits.map((visit) => (
-        <Visit key={visit.steps[0]?.at} visit={visit} site={site} />
+        <Visit key={visit.at} visit={visit} site={site} />
       ))}
     </Section>
   )
@@ -63,7 +62,7 @@ function Visit({ visit, site }: { visit: VisitView; site: SiteView }) {
             <code translate="no">{visit[fact] || '--'}</code>
           </Fact>
         ))}
-        {steps[0] && <Fact name={t('complaint.fields.time')}>{longTime(steps[0].at)}</Fact>}
+        <Fact name={t('complaint.fields.time')}>{longTime(visit.at)}</Fact>
         <Fact name={t('complaint.fields.refused')}>
           {refused.length === 0
             ? t('complaint.allRight')
