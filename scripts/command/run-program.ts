@@ -17,6 +17,12 @@ export function runProgram(
       process.stderr.write(`${program} does not start (${error.message}). Run "npm ci" first.\n`)
       resolve(1)
     })
-    child.once('exit', (code) => resolve(code ?? 1))
+    // a server is not to outlive the command that was ended
+    const end = () => void child.kill()
+    process.once('SIGTERM', end)
+    child.once('exit', (code) => {
+      process.off('SIGTERM', end)
+      resolve(code ?? 1)
+    })
   })
 }

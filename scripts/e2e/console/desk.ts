@@ -32,6 +32,7 @@ export interface Desk {
   site: Site
   browser: Browser
   address: string
+  target: string
   close(): Promise<void>
 }
 
@@ -86,7 +87,7 @@ export async function openDesk({ target, env = {}, chromium }: DeskOptions): Pro
   await page.goto(address)
   const scope = (within?: string) => (within ? page.getByRole('dialog', { name: within }) : page)
   return {
-    ...{ page, release, site, browser, address, dist: built },
+    ...{ page, release, site, browser, address, target, dist: built },
     press: (name, within) => scope(within).getByRole('button', { name, exact: true }).click(),
     see: (text) => page.getByText(text).first().waitFor(),
     live: async () => JSON.parse((await release('status', '--json')).text).live,

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { axeFindings } from '../../browser/axe.ts'
 import { provided } from '../../browser/provided.ts'
 import { temporaryFolder } from '../../release/testing/make-dist.ts'
-import { expect, test } from '../test.ts'
-import { type Desk, openDesk, SEASON } from './desk.ts'
+import { expect, test, until } from '../test.ts'
+import { type Desk, openDesk, SEASON, startConsole } from './desk.ts'
 
 // what its hooks open is opened once
 test.describe.configure({ mode: 'default' })
@@ -119,4 +119,19 @@ test('a page is retired by the keyboard alone', async () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect((await desk.live()).retired?.[SEASON]?.note).toBe('by the keyboard')
   })
+})
+
+test('a console answers no more once its command was ended', async () => {
+  const { child, address } = await startConsole([`--to=${desk.target}`], {
+    ...process.env,
+    RELEASE_BY: 'Mei',
+  })
+  expect((await fetch(new URL('/api/site', address))).status).toBe(401)
+  child.kill()
+  await until(() =>
+    fetch(address).then(
+      () => false,
+      () => true,
+    ),
+  )
 })
