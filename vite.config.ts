@@ -49,6 +49,8 @@ const browser = {
   // an eighth faster than processes
   pool: 'threads',
   environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+  // as in a browser: CI lists what passed only then as unsteady
+  retry: 1,
 } as const
 
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
