@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebkitPrograms } from './find-webkit.ts'
 
 const PATIENCE_MS = 20_000
+/** Beyond the driver's own limits for scripts and loading. */
+const ANSWER_MS = 75_000
 
 /** A session of the WebDriver protocol: a browser with a profile of its own. */
 export interface Session {
@@ -67,6 +69,7 @@ const callerAt =
     const answer = await fetch(origin + command, {
       method,
       headers: { 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     })
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }

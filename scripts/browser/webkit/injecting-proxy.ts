@@ -6,12 +6,6 @@ import type { Problem } from '../tab.ts'
 /** Where pages report what goes wrong in them. */
 const PROBLEMS = '/__problems'
 
-/** What a tab brings into each of its documents, and gets from them. */
-export interface Injected {
-  script: string
-  onProblem(problem: Problem): void
-}
-
 /** Runs before all else in a document: WebDriver reports no console, and can add no script of its own. */
 const REPORTER = `{
   const report = (kind, text) => navigator.sendBeacon('${PROBLEMS}', JSON.stringify({ kind, text }))
@@ -31,8 +25,14 @@ const REPORTER = `{
 
 /** A site at an address of its own, with a script in front of each document, ahead of the document's policy. */
 export class InjectingProxy {
-  injected: Injected = { script: '', onProblem() {} }
+  readonly #script: string
+  readonly #onProblem: (problem: Problem) => void
   readonly #servers = new Map<string, { server: Server; origin: string }>()
+
+  constructor(script: string, onProblem: (problem: Problem) => void) {
+    this.#script = script
+    this.#onProblem = onProblem
+  }
 
   /** The address of a page behind the proxy. */
   async addressOf(url: string): Promise<string> {
@@ -61,7 +61,7 @@ export class InjectingProxy {
         incoming.on('data', (part) => {
           text += part
         })
-        incoming.on('end', () => this.injected.onProblem(JSON.parse(text)))
+        incoming.on('end', () => this.#onProblem(JSON.parse(text)))
         return void outgoing.writeHead(204).end()
       }
       const headers = { ...incoming.headers, host: new URL(origin).host }
@@ -69,7 +69,7 @@ export class InjectingProxy {
       if (headers.accept?.includes('text/html')) delete headers['accept-encoding']
       const passed = request(origin + incoming.url, { method: incoming.method, headers }, (answer) => {
         const { statusCode: status = 502 } = answer
-        if (status >= 400) this.injected.onProblem({ kind: 'request', text: `${incoming.url} ${status}` })
+        if (status >= 400) this.#onProblem({ kind: 'request', text: `${incoming.url} ${status}` })
         const isDocument = String(answer.headers['content-type']).startsWith('text/html')
         if (!isDocument) {
           outgoing.writeHead(status, answer.headers)
@@ -81,7 +81,7 @@ export class InjectingProxy {
         })
         answer.on('end', () => {
           const { 'content-length': _, ...kept } = answer.headers
-          const script = `<script>${REPORTER};${this.injected.script}</script>`.replace(
+          const script = `<script>${REPORTER};${this.#script}</script>`.replace(
             /<\/script(?=.*<\/script)/gs,
             '<\\/script',
           )

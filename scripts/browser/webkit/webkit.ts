@@ -2,41 +2,51 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { remoteProbe } from '../remote-probe.ts'
 import type { Tab, TabOptions, TestBrowser } from '../tab.ts'
-import { type Driver, launchDriver } from './driver.ts'
+import { type Driver, launchDriver, type Session } from './driver.ts'
 import type { WebkitPrograms } from './find-webkit.ts'
 import { InjectingProxy } from './injecting-proxy.ts'
 
 /** The least width that a window of this browser has; sizes of pages follow it, and so high is then that of `PHONE`. */
 const SCREEN = { width: 447, height: 1060 }
-const SCRIPT_MS = 90_000
+/** Shorter than a test may last, so that a page that hangs is reported by what it was asked. */
+const COMMAND_MS = 60_000
 
 /** WebKitGTK by its WebDriver: one tab at a time. @param probe script from `bundleProbe`. */
 export async function openWebkit(programs: WebkitPrograms, probe: string): Promise<TestBrowser> {
   const driver = await launchDriver(programs)
-  const proxy = new InjectingProxy()
+  // used again by the next tab, which has other origins: a new one takes half a second
+  let idle: Session | undefined
   return {
     name: 'webkit',
-    newTab: (options = {}) => openTab(driver, proxy, probe, options),
-    async close() {
-      proxy.close()
-      await driver.close()
+    async newTab(options = {}) {
+      const session = idle ?? (await startSession(driver))
+      idle = undefined
+      return openTab(session, probe, options, () => {
+        idle = session
+      })
     },
+    close: () => driver.close(),
   }
 }
 
+async function startSession(driver: Driver): Promise<Session> {
+  const session = await driver.start()
+  await session.send('POST', '/timeouts', { script: COMMAND_MS, pageLoad: COMMAND_MS })
+  return session
+}
+
+/** @param onClosed called when the session is left as a new one. */
 async function openTab(
-  driver: Driver,
-  proxy: InjectingProxy,
+  { send, end }: Session,
   probe: string,
   { userAgent, prelude = '' }: TabOptions,
+  onClosed: () => void,
 ): Promise<Tab> {
-  const { send, end } = await driver.start()
   const problems: Tab['problems'] = []
   const agent = userAgent
     ? `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`
     : ''
-  proxy.injected = { script: `${agent}${probe};${prelude}`, onProblem: (problem) => problems.push(problem) }
-  await send('POST', '/timeouts', { script: SCRIPT_MS, pageLoad: SCRIPT_MS })
+  const proxy = new InjectingProxy(`${agent}${probe};${prelude}`, (problem) => problems.push(problem))
   const resize = (width: number) => send('POST', '/window/rect', { width, height: SCREEN.height })
   await resize(SCREEN.width)
 
@@ -88,6 +98,16 @@ async function openTab(
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, Buffer.from(data, 'base64'))
     },
-    close: end,
+    async close() {
+      try {
+        await send('DELETE', '/cookie')
+        await send('POST', '/url', { url: 'about:blank' })
+        onClosed()
+      } catch {
+        await end()
+      } finally {
+        proxy.close()
+      }
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { addressOf } from '../../browser/person.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, webkitTest as test, webkitPrograms } from '../test.ts'
-import { playsWhole } from '../visit-plan.ts'
 import { describePlays } from './describe-plays.ts'
 
 /** Beside zh, by turns. */
@@ -11,11 +10,10 @@ test.describe('on WebKit', () => {
   test.skip(!webkitPrograms, 'This machine has no WebKit.')
   const pages = pagesUnderTest()
   const acting = onePerFamily(pages)
-  const rest = playsWhole(process.env) ? pages.filter((page) => !acting.includes(page)) : []
+  const rest = pages.filter((page) => !acting.includes(page))
   const how = { isStill: true, isPlain: false, isDaily: () => false }
   describePlays(acting, test, { ...how, languagesOf: () => ['zh'] })
   describePlays(acting, test, { ...how, languagesOf: (place) => [OTHERS[place % 2] ?? 'en'] })
-  // the other pages come up, in a run that names them or is of everything
   describePlays(rest, test, {
     ...how,
     isActed: () => false,
