@@ -6,7 +6,7 @@ export interface Tab {
   readonly browser: 'chromium' | 'oldest' | 'webkit'
   /** What went wrong so far: console errors and warnings, exceptions, failed requests. */
   readonly problems: Problem[]
-  /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked, WebKit has no count. */
+  /** What moved so far without having been touched, other tabs of the same person included; Chromium 80 counts differently and is not asked. */
   readonly jumps: Jump[]
   /** Resolves when the page has loaded. */
   open(url: string): Promise<void>

@@ -121,7 +121,7 @@ export async function scrollToEnd(words: string): Promise<boolean> {
   // a scroll event comes in the next frame, and what the page makes of it is done when it has nothing left to do
   await nextFrame()
   await nextFrame()
-  await new Promise((done) => requestIdleCallback(done, { timeout: 5000 }))
+  await new Promise((done) => window.requestIdleCallback?.(done, { timeout: 5000 }) ?? setTimeout(done))
   return true
 }
 

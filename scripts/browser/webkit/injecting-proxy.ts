@@ -1,10 +1,12 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listen } from '../../site/listen.ts'
+import { JUMP_BINDING, type Jump } from '../jumps.ts'
 import type { Problem } from '../tab.ts'
 
-/** Where pages report what goes wrong in them. */
+/** Where pages report what goes wrong in them, and what moves. */
 const PROBLEMS = '/__problems'
+const JUMPS = '/__jumps'
 
 /** Runs before all else in a document: WebDriver reports no console, and can add no script of its own. */
 const REPORTER = `{
@@ -16,22 +18,29 @@ const REPORTER = `{
   addEventListener('error', ({ message, error, target }) => {
     if (message === undefined) return target.matches('script, link') && report('request', target.src || target.href)
     // a notice that the page ignores, too: it observes again in the next frame
-    if (!message.startsWith('ResizeObserver loop')) report('exception', String(error?.stack ?? message))
+    if (!message.startsWith('ResizeObserver loop')) report('exception', message + '\\n' + error?.stack)
   }, true)
-  addEventListener('unhandledrejection', ({ reason }) => report('exception', String(reason?.stack ?? reason)))
+  addEventListener('unhandledrejection', ({ reason }) => report('exception', reason + '\\n' + reason?.stack))
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report('console', violatedDirective + ' refuses ' + blockedURI))
+  window.${JUMP_BINDING} = (jump) => navigator.sendBeacon('${JUMPS}', jump)
 }`
+
+/** What the documents of a tab report. */
+export interface Reports {
+  onProblem(problem: Problem): void
+  onJump(jump: Jump): void
+}
 
 /** A site at an address of its own, with a script in front of each document, ahead of the document's policy. */
 export class InjectingProxy {
   readonly #script: string
-  readonly #onProblem: (problem: Problem) => void
+  readonly #reports: Reports
   readonly #servers = new Map<string, { server: Server; origin: string }>()
 
-  constructor(script: string, onProblem: (problem: Problem) => void) {
+  constructor(script: string, reports: Reports) {
     this.#script = script
-    this.#onProblem = onProblem
+    this.#reports = reports
   }
 
   /** The address of a page behind the proxy. */
@@ -56,12 +65,14 @@ export class InjectingProxy {
 
   #serve(origin: string): Server {
     return createServer((incoming, outgoing) => {
-      if (incoming.url === PROBLEMS) {
+      if (incoming.url === PROBLEMS || incoming.url === JUMPS) {
+        const { onProblem, onJump } = this.#reports
+        const report = incoming.url === JUMPS ? onJump : onProblem
         let text = ''
         incoming.on('data', (part) => {
           text += part
         })
-        incoming.on('end', () => this.#onProblem(JSON.parse(text)))
+        incoming.on('end', () => report(JSON.parse(text)))
         return void outgoing.writeHead(204).end()
       }
       const headers = { ...incoming.headers, host: new URL(origin).host }
@@ -69,7 +80,7 @@ export class InjectingProxy {
       if (headers.accept?.includes('text/html')) delete headers['accept-encoding']
       const passed = request(origin + incoming.url, { method: incoming.method, headers }, (answer) => {
         const { statusCode: status = 502 } = answer
-        if (status >= 400) this.#onProblem({ kind: 'request', text: `${incoming.url} ${status}` })
+        if (status >= 400) this.#reports.onProblem({ kind: 'request', text: `${incoming.url} ${status}` })
         const isDocument = String(answer.headers['content-type']).startsWith('text/html')
         if (!isDocument) {
           outgoing.writeHead(status, answer.headers)

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { remoteProbe } from '../remote-probe.ts'
+import { probeCall, remoteProbe } from '../remote-probe.ts'
 import type { Tab, TabOptions, TestBrowser } from '../tab.ts'
 import { type Driver, launchDriver, type Session } from './driver.ts'
 import type { WebkitPrograms } from './find-webkit.ts'
 import { InjectingProxy } from './injecting-proxy.ts'
 
 /** The least width that a window of this browser has; sizes of pages follow it, and so high is then that of `PHONE`. */
-const SCREEN = { width: 447, height: 1060 }
+export const SCREEN = { width: 447, height: 1060 }
 /** Shorter than a test may last, so that a page that hangs is reported by what it was asked. */
 const COMMAND_MS = 60_000
 
@@ -46,7 +46,12 @@ async function openTab(
   const agent = userAgent
     ? `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`
     : ''
-  const proxy = new InjectingProxy(`${agent}${probe};${prelude}`, (problem) => problems.push(problem))
+  const jumps: Tab['jumps'] = []
+  const script = `${agent}${probe};${probeCall('watchJumps')};${prelude}`
+  const proxy = new InjectingProxy(script, {
+    onProblem: (problem) => problems.push(problem),
+    onJump: (jump) => jumps.push(jump),
+  })
   const resize = (width: number) => send('POST', '/window/rect', { width, height: SCREEN.height })
   await resize(SCREEN.width)
 
@@ -55,7 +60,7 @@ async function openTab(
     const { value, error } = await send<{ value?: T; error?: string }>('POST', '/execute/async', {
       script: `const done = arguments[0]
         new Promise((resolve) => { ${probe}; resolve((${expression})) }).then(
-          (value) => done({ value }), (error) => done({ error: String(error?.stack ?? error) }))`,
+          (value) => done({ value }), (error) => done({ error: error + '\\n' + error?.stack }))`,
       args: [],
     })
     if (error !== undefined) throw new Error(error)
@@ -65,7 +70,7 @@ async function openTab(
   return {
     browser: 'webkit',
     problems,
-    jumps: [],
+    jumps,
     open: async (url) => send('POST', '/url', { url: await proxy.addressOf(url) }),
     evaluate,
     probe: remoteProbe(evaluate),

@@ -16,7 +16,7 @@ const MOVING: TabOptions = { reducedMotion: false, prelude: probeCall('watchMoti
 /** `test` with a workbench of one browser. */
 type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
 
-interface Plays<B extends TestBrowser> {
+export interface Plays<B extends TestBrowser> {
   /**
    * Looks at the page before anything is done.
    * @param acts whether its story is played to the end. @param first whether this is the visit's first language.

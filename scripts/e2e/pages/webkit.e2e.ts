@@ -1,23 +1,37 @@
 import { addressOf } from '../../browser/person.ts'
-import { onePerFamily, pagesUnderTest } from '../pages.ts'
+import type { TestBrowser } from '../../browser/tab.ts'
+import { SCREEN } from '../../browser/webkit/webkit.ts'
+import { overflowAt } from '../checks.ts'
+import { LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, webkitTest as test, webkitPrograms } from '../test.ts'
-import { describePlays } from './describe-plays.ts'
+import { describePlays, type Plays } from './describe-plays.ts'
 
 /** Beside zh, by turns. */
 const OTHERS = ['en', 'tw'] as const
+/** Where people pay, are paid, or spend; of the wallets every page. */
+const MONEY =
+  /^(recharge|withdraw)\/|^(warlord\/season|draws\/constellation|gifts\/(box|pack)|bonds\/tree|werewolf\/tournament)$/
 
 test.describe('on WebKit', () => {
   test.skip(!webkitPrograms, 'This machine has no WebKit.')
   const pages = pagesUnderTest()
-  const acting = onePerFamily(pages)
-  const rest = pages.filter((page) => !acting.includes(page))
-  const how = { isStill: true, isPlain: false, isDaily: () => false }
-  describePlays(acting, test, { ...how, languagesOf: () => ['zh'] })
-  describePlays(acting, test, { ...how, languagesOf: (place) => [OTHERS[place % 2] ?? 'en'] })
+  const first = onePerFamily(pages)
+  const money = pages.filter(({ id }) => MONEY.test(id) && !first.some((page) => page.id === id))
+  const rest = pages.filter((page) => !first.includes(page) && !money.includes(page))
+  const how: Plays<TestBrowser> = {
+    isStill: true,
+    isPlain: false,
+    isDaily: () => false,
+    moreFindings: ({ tab }) => overflowAt(tab, SCREEN.width),
+  }
+  describePlays(first, test, { ...how, languagesOf: () => ['zh'] })
+  describePlays(first, test, { ...how, languagesOf: (place) => [OTHERS[place % 2] ?? 'en'] })
+  describePlays(money, test, { ...how, languagesOf: (place) => [LANGUAGES[place % 3] ?? 'zh'] })
+  // the other pages come up
   describePlays(rest, test, {
     ...how,
     isActed: () => false,
-    languagesOf: (place) => [(['zh', ...OTHERS] as const)[place % 3] ?? 'zh'],
+    languagesOf: (place) => [LANGUAGES[place % 3] ?? 'zh'],
   })
 })
 
