@@ -23,7 +23,13 @@ export function Notices({ hall, onClose }: { hall: HallEvent['hall'] | undefined
   const [shown, setShown] = useState(hall)
   if (hall && hall !== shown) setShown(hall)
   return (
-    <Sheet open={hall !== undefined} title={shown?.name ?? t('listen')} onClose={onClose} expose="notices">
+    <Sheet
+      tall
+      open={hall !== undefined}
+      title={shown?.name ?? t('listen')}
+      onClose={onClose}
+      expose="notices"
+    >
       {shown && <Messages key={shown.roomId} roomId={shown.roomId} />}
     </Sheet>
   )

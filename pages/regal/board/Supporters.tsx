@@ -21,7 +21,7 @@ export function SupportersSheet(props: {
   const t = useT<typeof zh>()
   const { person, board } = props
   return (
-    <Sheet open={props.open} onClose={props.onClose} title={t(`behind.${board}`)} expose="supporters">
+    <Sheet tall open={props.open} onClose={props.onClose} title={t(`behind.${board}`)} expose="supporters">
       {person && (
         <PersonDoor userId={person.userId} className={styles.person}>
           <Avatar src={person.portrait} name={person.nickname} size={48} />

@@ -20,7 +20,7 @@ export function FeedSheet<Out extends Page<unknown>>(
 ) {
   const { open, onClose, expose, ...rows } = props
   return (
-    <Sheet open={open} title={rows.title} onClose={onClose} expose={expose}>
+    <Sheet tall open={open} title={rows.title} onClose={onClose} expose={expose}>
       <Rows {...rows} />
     </Sheet>
   )

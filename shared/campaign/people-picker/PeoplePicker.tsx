@@ -25,7 +25,7 @@ export function PeoplePicker(props: {
   onClose: () => void
 }) {
   return (
-    <Sheet open={props.open} title={props.title} onClose={props.onClose} expose="people">
+    <Sheet tall open={props.open} title={props.title} onClose={props.onClose} expose="people">
       <People {...props} />
     </Sheet>
   )
@@ -48,7 +48,7 @@ function People({
     keyword: keyword || undefined,
   })
   return (
-    <div className={styles.people}>
+    <>
       <input
         name="people-search"
         type="search"
@@ -89,6 +89,6 @@ function People({
           </li>
         )}
       />
-    </div>
+    </>
   )
 }

@@ -25,6 +25,8 @@ export interface SheetProps {
   title: string
   /** `bottom` slides up from the lower edge, `dialog` opens in the middle. */
   kind?: 'bottom' | 'dialog'
+  /** As high as it gets from the start, for a list that is requested when it opens: nothing moves when it arrives. */
+  tall?: boolean
   /** Without surface and visible title: the content draws itself. */
   bare?: boolean
   /** False where the footer has its own way out. */
@@ -43,6 +45,7 @@ export function Sheet({
   onClose,
   title,
   kind = 'bottom',
+  tall,
   bare,
   closeButton = true,
   footer,
@@ -105,6 +108,7 @@ export function Sheet({
         className={`${styles.panel} ${dialog ? styles.dialog : ''} ${bare ? styles.bare : ''} ${className}`}
         data-part={bare ? undefined : 'sheet'}
         data-kind={kind}
+        data-tall={tall}
         data-expose={expose}
         data-scene="dialog"
       >

@@ -24,6 +24,7 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
   const board = useQuery(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
   return (
     <Sheet
+      tall
       open={open}
       title={t('seats.sheet')}
       className={styles.supporters}

@@ -25,7 +25,7 @@ export function Sheets({ shop, counter }: { shop: EmojiShop; counter: Counter })
     <>
       {emoji && <EmojiDialog open={isOpen('emoji')} shop={shop} emoji={emoji} counter={counter} />}
       {pack && <PackDialog open={isOpen('pack')} shop={shop} pack={pack} counter={counter} />}
-      <Sheet open={isOpen('records')} title={t('feed.records')} expose="records" onClose={counter.close}>
+      <Sheet tall open={isOpen('records')} title={t('feed.records')} expose="records" onClose={counter.close}>
         <Records loggedIn={shop.wallet !== null} />
       </Sheet>
       <WonPopup shop={shop} counter={counter} />
