@@ -22,6 +22,18 @@ export interface Tab {
   close(): Promise<void>
 }
 
+/** What journeys ask of a tab besides; the oldest browser plays none. */
+export interface JourneyTab extends Tab {
+  /** Resolves when the page has loaded again. */
+  reload(): Promise<void>
+  /** A step back in the history; resolves when that page has loaded. */
+  goBack(): Promise<void>
+  /** Two taps as fast as a finger can. */
+  tapTwice(x: number, y: number): Promise<void>
+  /** From here on it is another phone: nothing that the site at this origin kept is on it. */
+  changePhone(origin: string): Promise<void>
+}
+
 export interface Problem {
   kind: 'console' | 'exception' | 'request'
   text: string

@@ -3,10 +3,10 @@ import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
 import { JUMP_BINDING, type Jump } from '../jumps.ts'
 import { probeCall, remoteProbe } from '../remote-probe.ts'
-import type { Problem, Tab, TabOptions, TestBrowser } from '../tab.ts'
+import type { JourneyTab, Problem, TabOptions, TestBrowser } from '../tab.ts'
 
 /** A tab of the machine's Chromium, with playwright's page at hand for what the oldest browser cannot do. */
-export interface ChromiumTab extends Tab {
+export interface ChromiumTab extends JourneyTab {
   readonly page: Page
   /** A further tab of the same person. */
   another(): Promise<ChromiumTab>
@@ -81,6 +81,30 @@ function tabIn(
     evaluate,
     probe: remoteProbe(evaluate),
     tap: (x, y) => page.touchscreen.tap(x, y),
+    async tapTwice(x, y) {
+      const finger = await context.newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchEnd') =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+        })
+      // All on their way at once: no answer of the server comes in between.
+      await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
+      await finger.detach()
+    },
+    async reload() {
+      await page.reload({ waitUntil: 'load' })
+    },
+    async goBack() {
+      await page.goBack({ waitUntil: 'load' })
+    },
+    async changePhone(origin) {
+      await page.evaluate('sessionStorage.clear()')
+      await page.goto('about:blank')
+      const tools = await context.newCDPSession(page)
+      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+      await tools.detach()
+    },
     type: (text) => page.keyboard.insertText(text),
     resize: (width) => page.setViewportSize({ width, height: PHONE.height }),
     async screenshot(file, part = 'page') {

@@ -56,11 +56,13 @@ export class InjectingProxy {
     return url.replace(origin, found.origin)
   }
 
+  /** Its addresses are other ones from then on. */
   close(): void {
     for (const { server } of this.#servers.values()) {
       server.close()
       server.closeAllConnections()
     }
+    this.#servers.clear()
   }
 
   #serve(origin: string): Server {

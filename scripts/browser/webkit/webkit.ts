@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { probeCall, remoteProbe } from '../remote-probe.ts'
-import type { Tab, TabOptions, TestBrowser } from '../tab.ts'
+import type { JourneyTab, Tab, TabOptions, TestBrowser } from '../tab.ts'
 import { type Driver, launchDriver, type Session } from './driver.ts'
 import type { WebkitPrograms } from './find-webkit.ts'
 import { InjectingProxy } from './injecting-proxy.ts'
@@ -11,8 +11,12 @@ export const SCREEN = { width: 447, height: 1060 }
 /** Shorter than a test may last, so that a page that hangs is reported by what it was asked. */
 const COMMAND_MS = 60_000
 
+export interface Webkit extends TestBrowser {
+  newTab(options?: TabOptions): Promise<JourneyTab>
+}
+
 /** WebKitGTK by its WebDriver: one tab at a time. @param probe script from `bundleProbe`. */
-export async function openWebkit(programs: WebkitPrograms, probe: string): Promise<TestBrowser> {
+export async function openWebkit(programs: WebkitPrograms, probe: string): Promise<Webkit> {
   const driver = await launchDriver(programs)
   // used again by the next tab, which has other origins: a new one takes half a second
   let idle: Session | undefined
@@ -41,7 +45,7 @@ async function openTab(
   probe: string,
   { userAgent, prelude = '' }: TabOptions,
   onClosed: () => void,
-): Promise<Tab> {
+): Promise<JourneyTab> {
   const problems: Tab['problems'] = []
   const agent = userAgent
     ? `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`
@@ -75,10 +79,17 @@ async function openTab(
     evaluate,
     probe: remoteProbe(evaluate),
     async tap(x, y) {
-      const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) }
-      const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]
-      const finger = { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }
-      await send('POST', '/actions', { actions: [finger] })
+      await send('POST', '/actions', { actions: [fingerAt(x, y, 1)] })
+    },
+    async tapTwice(x, y) {
+      await send('POST', '/actions', { actions: [fingerAt(x, y, 2)] })
+    },
+    reload: () => send('POST', '/refresh'),
+    goBack: () => send('POST', '/back'),
+    async changePhone() {
+      await send('DELETE', '/cookie')
+      await send('POST', '/url', { url: 'about:blank' })
+      proxy.close()
     },
     async type(text) {
       const focused = await send<Record<string, string>>('GET', '/element/active')
@@ -115,4 +126,17 @@ async function openTab(
       }
     },
   }
+}
+
+/** Taps at a point, as the driver's input. */
+function fingerAt(x: number, y: number, taps: number): object {
+  const tap = [
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ]
+  const actions = [
+    { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+    ...Array.from({ length: taps }, () => tap).flat(),
+  ]
+  return { type: 'pointer', id: 'finger', parameters: { pointerType: 'mouse' }, actions }
 }

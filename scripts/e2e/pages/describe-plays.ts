@@ -14,7 +14,7 @@ import { keepPicture, type Visit } from '../workbench.ts'
 const MOVING: TabOptions = { reducedMotion: false, prelude: probeCall('watchMotion') }
 
 /** `test` with a workbench of one browser. */
-type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
+export type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
 
 export interface Plays<B extends TestBrowser> {
   /**

@@ -4,6 +4,7 @@ import { SCREEN } from '../../browser/webkit/webkit.ts'
 import { overflowAt } from '../checks.ts'
 import { LANGUAGES, onePerFamily, pagesUnderTest } from '../pages.ts'
 import { expect, webkitTest as test, webkitPrograms } from '../test.ts'
+import { describeJourneys } from './describe-journeys.ts'
 import { describePlays, type Plays } from './describe-plays.ts'
 
 /** Beside zh, by turns. */
@@ -32,6 +33,10 @@ test.describe('on WebKit', () => {
     ...how,
     isActed: () => false,
     languagesOf: (place) => [LANGUAGES[place % 3] ?? 'zh'],
+  })
+  describeJourneys(pages, test, {
+    isMeant: ({ id }, { client }) => MONEY.test(id) || client === 'ios',
+    hasDaily: false,
   })
 })
 

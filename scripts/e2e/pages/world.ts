@@ -1,17 +1,18 @@
 import jsQR from 'jsqr'
+import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import type { World } from '#testing/journey'
-import type { Chromium } from '../../browser/chromium/chromium.ts'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { sayIn } from '../../browser/person.ts'
+import type { JourneyTab, TabOptions, TestBrowser } from '../../browser/tab.ts'
 import { until } from '../test.ts'
 import { keepPicture, type Visit } from '../workbench.ts'
 
 /** What happens around the person of a visit in an app of `insideApp`, or in a plain browser. */
-export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): World {
-  const { page } = tab
+export function worldOf({ tab, site, person }: Visit<JourneyBrowser>, name: string): World {
   const calls = async (path: string) => (await site.calls()).filter((call) => call.path === path)
   const asked = (method: string) =>
-    page.evaluate<{ payload: unknown }[]>(
+    tab.evaluate<{ payload: unknown }[]>(
       `(window.__asked || []).filter((each) => each.method === ${JSON.stringify(method)})`,
     )
   return {
@@ -28,26 +29,22 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
       return found.payload
     },
     async push(data) {
-      await page.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
+      await tab.evaluate(`window.onSocketData(${JSON.stringify(data)})`)
     },
     async tapTwice(role, words) {
-      const at = await middleOf(tab, role, sayIn(words, person.language))
-      const finger = await page.context().newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchEnd') =>
-        finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [at] : [] })
-      // All on their way at once: no answer of the server comes in between.
-      await Promise.all([touch('touchStart'), touch('touchEnd'), touch('touchStart'), touch('touchEnd')])
-      await finger.detach()
+      const found = await tab.probe.reach(role, sayIn(words, person.language), 30_000)
+      if ('problem' in found) throw new Error(found.problem)
+      await tab.tapTwice(found.x, found.y)
     },
     async scan(picture) {
-      const shown = page.getByRole('img', { name: sayIn(picture, person.language) })
+      const shown = pageOf(tab).getByRole('img', { name: sayIn(picture, person.language) })
       const { data, width, height } = PNG.sync.read(await shown.screenshot())
       const code = jsQR(new Uint8ClampedArray(data), width, height)
       if (!code) throw new Error('No code can be read from the picture.')
       return code.data
     },
     async choosePictures(button, many) {
-      const opened = page.waitForEvent('filechooser')
+      const opened = pageOf(tab).waitForEvent('filechooser')
       await person.tap('button', button)
       const chooser = await opened
       const names = Array.from({ length: many }, (_, at) => `shot-${at + 1}.png`)
@@ -55,28 +52,26 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     async reload() {
       // A step back of a layer that closes would abort it.
-      await until(() => page.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
-      await page.reload({ waitUntil: 'load' })
+      await until(() => tab.evaluate<boolean>(SETTLED), WAIT).catch(() => undefined)
+      await tab.reload()
       // Cached data may be seen before its refetch: the next step must not meet that pending call.
-      await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+      if (tab.browser === 'chromium')
+        await pageOf(tab)
+          .waitForLoadState('networkidle', { timeout: 5000 })
+          .catch(() => undefined)
+      else await tab.probe.idle(5000)
     },
     async comeBack() {
-      await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+      await tab.evaluate(`void document.dispatchEvent(new Event('visibilitychange'))`)
     },
     widen: (width) => tab.resize(width),
     async goBack() {
       // the browser's own step would start from the scroll position before the closed layer restored it
-      await until(() => page.evaluate<boolean>(SETTLED), WAIT)
-      await page.goBack({ waitUntil: 'load' })
+      await until(() => tab.evaluate<boolean>(SETTLED), WAIT)
+      await tab.goBack()
     },
-    async changePhone() {
-      await page.evaluate('sessionStorage.clear()')
-      await page.goto('about:blank')
-      const tools = await page.context().newCDPSession(page)
-      await tools.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'all' })
-      await tools.detach()
-    },
-    kept: () => page.evaluate<string>(KEPT),
+    changePhone: () => tab.changePhone(site.origin),
+    kept: () => tab.evaluate<string>(KEPT),
     sent: () => site.sent(),
     async sends(...texts) {
       const untold = async () => {
@@ -89,6 +84,18 @@ export function worldOf({ tab, site, person }: Visit<Chromium>, name: string): W
     },
     picture: (state) => keepPicture(tab, `${name}.${state}`, 'screen'),
   }
+}
+
+/** A browser whose tabs can go on journeys. */
+export interface JourneyBrowser extends TestBrowser {
+  newTab(options?: TabOptions): Promise<JourneyTab>
+}
+
+/** The runner's page, for what only Chromium does: it reads pictures and opens file choosers. */
+function pageOf(tab: JourneyTab): Page {
+  if (tab.browser !== 'chromium')
+    throw new Error(`${tab.browser} can neither scan codes nor choose files here.`)
+  return (tab as ChromiumTab).page
 }
 
 /** A PNG of one dot. */
@@ -118,13 +125,3 @@ const KEPT = `(async () => {
   }
   return entries.join('\\n')
 })()`
-
-async function middleOf(
-  tab: Visit<Chromium>['tab'],
-  role: Parameters<World['tapTwice']>[0],
-  words: string,
-): Promise<{ x: number; y: number }> {
-  const found = await tab.probe.reach(role, words, 30_000)
-  if ('problem' in found) throw new Error(found.problem)
-  return found
-}
