@@ -13,6 +13,8 @@ export interface Journey {
   from: string
   /** The client; default: a plain browser. An app answers every known call, a messenger's cashier answers ok. */
   client?: 'android' | 'ios' | 'flutter' | 'browser' | 'messenger'
+  /** Chromium itself sends the call again whose connection broke, and the page shows its answer; in WebKit the result is unknown. */
+  isResent?: boolean
   go(person: Person, world: World): Promise<void>
 }
 

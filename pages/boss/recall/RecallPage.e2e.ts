@@ -56,6 +56,7 @@ export const journeys: Record<string, Journey> = {
   'a level is claimed once, though the answer is lost and the page loaded again': {
     from: '?token=demo-10002&userId=10002',
     client: 'ios',
+    isResent: true,
     async go(person, world) {
       await person.tap('radio', DUTY)
       await world.addFault({ path: CLAIM, drop: true, after: true, times: 1 })

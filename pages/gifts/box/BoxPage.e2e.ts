@@ -55,9 +55,9 @@ export const journeys = withSecretScan([], {
     async go(person, world) {
       await chooseFriend(person)
       await person.tap('button', say('give.native'))
-      const asked = JSON.stringify(await world.asked('openGiftBox'))
-      if (!/"type":"rose".*"userId":"20003".*"nickname":".+"/.test(asked))
-        throw new Error(`Asked for ${asked}.`)
+      const asked = (await world.asked('openGiftBox')) as Record<string, string>
+      if (asked.type !== 'rose' || asked.userId !== '20003' || !asked.nickname)
+        throw new Error(`Asked for ${JSON.stringify(asked)}.`)
     },
   },
 })

@@ -22,6 +22,7 @@ export const story: PageStory = {
 export const journeys: Record<string, Journey> = {
   'an extra game whose answer is lost is bought once': {
     from: QUERY,
+    isResent: true,
     async go(person, world) {
       const path = '/activity/werewolf/buyGame'
       await person.tap('button', BUY)

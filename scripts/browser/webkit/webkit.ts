@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { probeCall, remoteProbe } from '../remote-probe.ts'
 import type { JourneyTab, Tab, TabOptions, TestBrowser } from '../tab.ts'
 import { type Driver, launchDriver, type Session } from './driver.ts'
@@ -10,6 +11,8 @@ import { InjectingProxy } from './injecting-proxy.ts'
 export const SCREEN = { width: 447, height: 1060 }
 /** Shorter than a test may last, so that a page that hangs is reported by what it was asked. */
 const COMMAND_MS = 60_000
+/** How often it is checked whether a pending script's document is still there. */
+const REPLACED_MS = 2000
 
 export interface Webkit extends TestBrowser {
   newTab(options?: TabOptions): Promise<JourneyTab>
@@ -59,14 +62,37 @@ async function openTab(
   const resize = (width: number) => send('POST', '/window/rect', { width, height: SCREEN.height })
   await resize(SCREEN.width)
 
+  let runs = 0
+
+  /** Rejects when the document in which a script waits has given way to another: the driver may then never answer. */
+  async function untilReplaced(run: number, pending: Promise<unknown>): Promise<never> {
+    let isPending = true
+    const end = () => {
+      isPending = false
+    }
+    pending.then(end, end)
+    for (;;) {
+      await sleep(REPLACED_MS)
+      if (!isPending) return await new Promise<never>(() => {})
+      const runsOn = await send<boolean>('POST', '/execute/sync', {
+        script: `return !!window.__runs && window.__runs.has(${run})`,
+        args: [],
+      }).catch(() => true)
+      if (!runsOn && isPending) throw new Error('The script was interrupted: its document was replaced.')
+    }
+  }
+
   /** The driver's own errors are those of a page that is left. */
   async function evaluate<T>(expression: string): Promise<T> {
-    const { value, error } = await send<{ value?: T; error?: string }>('POST', '/execute/async', {
+    const run = ++runs
+    const pending = send<{ value?: T; error?: string }>('POST', '/execute/async', {
       script: `const done = arguments[0]
+        ;(window.__runs = window.__runs || new Set()).add(${run})
         new Promise((resolve) => { ${probe}; resolve((${expression})) }).then(
           (value) => done({ value }), (error) => done({ error: error + '\\n' + error?.stack }))`,
       args: [],
     })
+    const { value, error } = await Promise.race([pending, untilReplaced(run, pending)])
     if (error !== undefined) throw new Error(error)
     return value as T
   }

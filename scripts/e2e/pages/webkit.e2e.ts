@@ -35,7 +35,7 @@ test.describe('on WebKit', () => {
     languagesOf: (place) => [LANGUAGES[place % 3] ?? 'zh'],
   })
   describeJourneys(pages, test, {
-    isMeant: ({ id }, { client }) => MONEY.test(id) || client === 'ios',
+    isMeant: ({ id }, { client, isResent }) => !isResent && (MONEY.test(id) || client === 'ios'),
     hasDaily: false,
   })
 })
