@@ -51,6 +51,8 @@ function watchShifts(): void {
 
 /** What a person reads or presses. */
 const LANDMARKS = 'h1, h2, h3, p, a, button, img, li, input'
+/** More often would be a third of a visit, in ms. */
+const BETWEEN_LOOKS = 150
 /** Smaller moves are those of rounding, in px. */
 const LEAST = 3
 
@@ -61,23 +63,25 @@ interface Place {
 }
 
 /**
- * Compares in each frame where landmarks stand with where they stood in the frame before. What moves in height is reported as
- * a shift: the part of the screen that is around them, times the part of its height that they moved by.
+ * Compares again and again where landmarks stand with where they stood before, until the first tap: from then on a shift could
+ * be of that. What moves in height is reported as a shift: the part of the screen that is around them, times the part of its
+ * height that they moved by.
  */
 function watchPlaces(): void {
-  let input = Number.NEGATIVE_INFINITY
+  let isTapped = false
   let before = new Map<Element, Place>()
-  const onInput = () => {
-    input = performance.now()
+  const onTap = () => {
+    isTapped = true
   }
-  for (const kind of [...PUT_IN, 'pointerdown', 'pointerup', 'keydown']) addEventListener(kind, onInput, true)
+  addEventListener('pointerdown', onTap, { capture: true, once: true })
   const look = (at: number) => {
+    if (isTapped) return
     const places = placesOnScreen()
     const moved = [...places].flatMap(([element, now]) => {
       const last = before.get(element)
       return last && Math.abs(last.top - now.top) > LEAST ? [{ element, now, last }] : []
     })
-    if (moved.length > 0 && at - input > OF_INPUT) {
+    if (moved.length > 0) {
       const both = moved.flatMap(({ now, last }) => [now.rect, last.rect])
       const end = Math.min(innerHeight, Math.max(...both.map(({ bottom }) => bottom)))
       const height = end - Math.max(0, Math.min(...both.map(({ top }) => top)))
@@ -91,7 +95,7 @@ function watchPlaces(): void {
       reportToTab()?.(JSON.stringify({ document: performance.timeOrigin, at, by, what } satisfies Jump))
     }
     before = places
-    requestAnimationFrame(look)
+    setTimeout(requestAnimationFrame, BETWEEN_LOOKS, look)
   }
   requestAnimationFrame(look)
 }

@@ -26,6 +26,7 @@ export function HallPicker(props: { open: boolean; onClose: () => void; onPick: 
   }
   return (
     <Sheet
+      tall
       open={props.open}
       title={t('hall.title')}
       onClose={props.onClose}
