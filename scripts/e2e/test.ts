@@ -30,6 +30,8 @@ export const chromium = () => openChromium(provided('chromium'), provided('probe
 export const oldestFolder = provided('oldest')
 export const oldest = () => openOldest(oldestFolder, provided('probe'))
 
+export const webkit = () => openWebkit(webkitPrograms as WebkitPrograms, provided('probe'))
+
 /** Programs of WebKit; undefined on a machine that cannot have it. */
 export const webkitPrograms: WebkitPrograms | undefined = JSON.parse(provided('webkit') || '""') || undefined
 
@@ -38,7 +40,7 @@ export const test = testWith(chromium)
 /** The same in Chromium 80, skipped where it cannot run. */
 export const oldestTest = testWith(oldest)
 /** The same in WebKit, skipped where there is none. */
-export const webkitTest = testWith(() => openWebkit(webkitPrograms as WebkitPrograms, provided('probe')))
+export const webkitTest = testWith(webkit)
 
 /** Waits until a value is truthy, and resolves to it; rejects after the timeout. */
 export async function until<T>(

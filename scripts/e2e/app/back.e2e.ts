@@ -2,7 +2,7 @@ import { addressOf } from '../../browser/person.ts'
 import type { Tab, TestBrowser } from '../../browser/tab.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { SEASON } from '../season.ts'
-import { chromium, expect, oldest, oldestFolder, testWith } from '../test.ts'
+import { chromium, expect, oldest, oldestFolder, testWith, webkit, webkitPrograms } from '../test.ts'
 import type { Visit, Workbench } from '../workbench.ts'
 
 const GOALS = { role: 'dialog', name: '选择目标' } as const
@@ -12,10 +12,14 @@ const BEFORE = '/battleRule'
 const BROWSERS = [
   ['Chromium', testWith<TestBrowser>(chromium)],
   ['Chromium 80', testWith<TestBrowser>(oldest)],
+  ['WebKit', testWith<TestBrowser>(webkit)],
 ] as const
+/** What this machine has none of. */
+const MISSING = [...(oldestFolder ? [] : ['Chromium 80']), ...(webkitPrograms ? [] : ['WebKit'])]
 
-for (const [name, test] of BROWSERS.filter(([name]) => oldestFolder || name === 'Chromium')) {
+for (const [name, test] of BROWSERS) {
   test.describe(`on ${name}`, () => {
+    test.skip(MISSING.includes(name), `This machine has no ${name}.`)
     /** A page that was reached from another one, with two sheets open over each other. */
     const withTwoSheets = (
       bench: Workbench<TestBrowser>,

@@ -4,7 +4,7 @@ import { addressOf } from '../../browser/person.ts'
 import type { TestBrowser } from '../../browser/tab.ts'
 import { expectPaint } from '../checks.ts'
 import { LANGUAGES, pagesUnderTest } from '../pages.ts'
-import { expect, oldestFolder, oldestTest, test } from '../test.ts'
+import { expect, oldestFolder, oldestTest, test, webkitPrograms, webkitTest } from '../test.ts'
 import { expectSane, waitForWayOn } from '../way-on.ts'
 import type { Visit, Workbench } from '../workbench.ts'
 import { CORRUPT_ALL, CORRUPT_KEYS, PHONE_FAULTS, type PhoneFault, TRANSLATED } from './phone-faults.ts'
@@ -128,6 +128,14 @@ test.describe('in Chromium', () => {
         expect(searched).toEqual(['星'])
       }),
   )
+})
+
+webkitTest.describe('on WebKit', () => {
+  webkitTest.skip(!webkitPrograms, 'This machine has no WebKit.')
+
+  for (const { fault, turn } of faults(PHONE_FAULTS).map((fault, at) => ({ fault, turn: at + 2 }))) {
+    webkitTest(`${fault.name}`, ({ bench }) => standsIt(bench, fault, turn))
+  }
 })
 
 oldestTest.describe('on Chromium 80', () => {
