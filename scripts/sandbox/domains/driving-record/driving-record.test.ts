@@ -40,6 +40,14 @@ it('a drive says what it counted as, with guests and when they alighted, and why
   expect(totals.byKind.reduce((sum, { count }) => sum + count, 0)).toBe(list.length)
 })
 
+it.each(Array.from({ length: 14 }, (_, day) => day))(
+  'on day %i, too, the newest past drive has a reason to ask for',
+  async (day) => {
+    sandbox = createSandbox({ now: Date.UTC(2026, 10, 20 + day, 4) })
+    expect((await records()).list[0]).toMatchObject({ kind: 'invalid', reason: '有效客人不足 2 位' })
+  },
+)
+
 it('one kind can be listed; the totals stay those of all', async () => {
   const { list, totals } = await records({ kind: 'fake' })
   expect(list.every(({ kind }) => kind === 'fake')).toBe(true)

@@ -45,7 +45,9 @@ function drivesOn(user: User, day: number): Driven[] {
   const made = Array.from({ length: many }, (_, at): Driven => {
     const startAt = day + (12 + at * 3) * HOUR + random.whole(0, 40) * 60_000
     const endAt = startAt + random.whole(25, 120) * 60_000
-    const kind = random.pick(['effective', 'effective', 'effective', ...KINDS] as const)
+    const drawn = random.pick(['effective', 'effective', 'effective', ...KINDS] as const)
+    // whichever day it is, there is a reason to ask for: that of the newest
+    const kind = at === many - 1 && day === user.firstMidnight - DAY ? 'invalid' : drawn
     const guests = Array.from({ length: kind === 'invalid' ? 1 : random.whole(2, 6) }, () => ({
       userId: String(20_000 + random.whole(0, 99)),
       alightAt: startAt + Math.floor(random.next() * (endAt - startAt)),
