@@ -125,7 +125,8 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       await desk.page.getByLabel('Note').fill('too late')
       await desk.see(/Shall all visitors get the above again/)
       await desk.release('rollback', SEASON, '--note=by a terminal')
-      await desk.press('Roll back', 'Roll back')
+      // the console refetches by itself too, and then its button is gone already
+      void desk.press('Roll back', 'Roll back').catch(() => undefined)
       await desk.see(/warlord\/season was changed by somebody else since you opened this/)
       const now = (await desk.live()).pages[SEASON]
       equal([now?.note, now?.build === build].join(), 'by a terminal,false')

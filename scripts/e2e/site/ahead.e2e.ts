@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 
 const LINK = 'a[data-track=back]'
 const NEXT = '/battle'
-const soon = (check: () => unknown) => expect(async () => void (await check())).toPass({ timeout: 15_000 })
+const soon = (check: () => unknown) => expect(async () => void (await check())).toPass({ timeout: 60_000 })
 
 let browser: PipedBrowser
 const sites: Site[] = []
