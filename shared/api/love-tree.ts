@@ -72,7 +72,7 @@ export const getLoveTree = endpoint({
 
 /**
  * Waters the tree.
- * @throws {2066} nobody to raise a tree with
+ * @throws {2066} nobody to raise a tree with, or the tree bears all its fruit
  * @throws {2072} none left today
  * @throws {5101} the campaign is not on
  */

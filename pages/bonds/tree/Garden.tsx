@@ -56,7 +56,8 @@ function Fruits(props: { tree: LoveTree; busy: string | null; onPick: (id: strin
 const named = (tree: LoveTree) => tree.stages.find(({ stage }) => stage === tree.stage)?.name ?? ''
 
 /** The tree between the two who raise it, its fruit, and what I can do for it today. */
-export function Garden({ tree, call }: { tree: LoveTree; call: Query<LoveTree> }) {
+export function Garden(props: { tree: LoveTree; call: Query<LoveTree>; onRecords: () => void }) {
+  const { tree, call } = props
   const t = useT<typeof zh>()
   const [asking, setAsking] = useState(false)
   const [cared, setCared] = useState({ times: 0, what: 'water' })
@@ -108,6 +109,7 @@ export function Garden({ tree, call }: { tree: LoveTree; call: Query<LoveTree> }
         tree={tree}
         busy={water.busy ? 'water' : fertilise.busy ? 'fertilise' : undefined}
         unknown={fertilise.open !== undefined}
+        onRecords={props.onRecords}
         onCare={(what) => (what === 'water' ? void water.run({}) : setAsking(true))}
       />
       <ol className={styles.stages} aria-label={t('stages')}>

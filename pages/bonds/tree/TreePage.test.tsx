@@ -38,6 +38,16 @@ it('a fruit that is growing says when it is ripe, and one that was picked that i
   expect(await screen.findByText("You've already picked this one")).toBeTruthy()
 })
 
+it('a tree that bears all its fruit sells no fertiliser, and leads to what was done for it', async () => {
+  const { user } = open({ userId: '10003' })
+  expect(
+    await screen.findByText("You've picked all its fruit. The tree has nothing more to grow."),
+  ).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Fertilise' })).toBeNull()
+  await user.click((await screen.findAllByRole('button', { name: 'History' })).at(-1) as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: 'History' })).toBeTruthy()
+})
+
 it('a person who has no partner is led to find one', async () => {
   open({ userId: '10008' })
   expect((await screen.findByRole('link', { name: 'Find my other half' })).getAttribute('href')).toBe(

@@ -54,7 +54,7 @@ export function TreePage() {
       >
         {(tree) =>
           tree.partner ? (
-            <Garden tree={tree} call={call} />
+            <Garden tree={tree} call={call} onRecords={() => setRecords(true)} />
           ) : (
             <div className={styles.alone}>
               <TreeArt stage="seed" />

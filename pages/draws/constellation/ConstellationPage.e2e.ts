@@ -22,7 +22,9 @@ export const story: PageStory = {
     await person.waitsUntilGone(KEEP)
     // ten draws may fill the room: then the result has another title
     await person.tap('button', TEN)
-    await person.tap(KEEP.role, KEEP.name)
+    await person.sees(KEEP)
+    // below the result, however much was won
+    await person.tap('button', say('kit/sheet:close'))
     await person.waitsUntilGone(KEEP)
     await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
     await person.tap(KEEP.role, KEEP.name)

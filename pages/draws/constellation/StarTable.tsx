@@ -15,6 +15,8 @@ import { useDraw } from './stage/use-draw.ts'
 import { useReset } from './stage/use-reset.ts'
 import type { LaterParts } from './use-later-parts.ts'
 
+const scrollTo = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' })
+
 /** All that is a person's own: the room with its draws first, the rest when its code is there. */
 export function StarTable(props: {
   config: ConstellationConfig
@@ -48,8 +50,9 @@ export function StarTable(props: {
           drawing={drawing}
           unknown={unknown}
           reason={reason}
+          onToMap={off ? undefined : () => scrollTo('atlas')}
           onDraw={drawHere}
-          onGetKeys={() => document.getElementById('packages')?.scrollIntoView({ behavior: 'smooth' })}
+          onGetKeys={() => scrollTo('packages')}
         />
         {parts && <parts.Reset reset={reset} board={board} reason={off} />}
       </Stage>

@@ -8,6 +8,7 @@ import { TaskBoard } from '#shared/campaign/tasks'
 import { useGoThere } from '#shared/campaign/way'
 import { update, useMutation } from '#shared/features/mutation'
 import { usePaged } from '#shared/features/paged'
+import { BlockedNote } from '#shared/kit/blocked-note'
 import { CopySheet } from '#shared/kit/copy-sheet'
 import { type Period, Periods } from '#shared/kit/segmented'
 import { formatAmount } from '#shared/runtime/format'
@@ -46,6 +47,20 @@ export const isOn = ({ phase }: Festival) => phase === 'running'
 
 export const festivalOf = (answer: { festival: Festival }) => answer.festival
 
+/** What is missing for what costs so many tokens, and the way to get it; nothing when I have them. */
+export function Shortage({ festival, cost }: { festival: Festival; cost: number }) {
+  const t = useT<typeof zh>('family')
+  const { tokens } = festival
+  if (!isOn(festival) || tokens >= cost) return null
+  return (
+    <BlockedNote
+      text={t('missing', { tokens: formatAmount(tokens), count: formatAmount(cost - tokens) })}
+      action={t('tasks.go')}
+      onAction={() => document.getElementById('tasks')?.scrollIntoView({ behavior: 'smooth' })}
+    />
+  )
+}
+
 /** Below the main act: tasks, what tokens get (`spending`), the rank and what its places receive. */
 export function BelowAct({ spending, ...props }: Part & { spending: ReactNode }) {
   const { festival } = props
@@ -74,7 +89,7 @@ function Tasks({ edition, festival, call }: Part) {
     page: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   })
   return (
-    <section className={styles.section} data-expose="tasks">
+    <section id="tasks" className={styles.section} data-expose="tasks">
       <h2>{t('tasks.heading')}</h2>
       <p className={styles.note}>{t('tasks.note')}</p>
       <TaskBoard

@@ -8,7 +8,7 @@ import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import below from './Below.module.css'
-import { BelowAct, festivalOf, isOn, type Part } from './Below.tsx'
+import { BelowAct, festivalOf, isOn, type Part, Shortage } from './Below.tsx'
 import styles from './Draw.module.css'
 import type zh from './locales/zh.json'
 
@@ -64,6 +64,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
           })}
         </div>
       )}
+      <Shortage festival={festival} cost={draw.cost * (festival.tokens < draw.cost ? 1 : 10)} />
       <ClaimPopup won={won} draw={drawPrize} title={t('draw.won')} onClose={close} />
     </section>
   )

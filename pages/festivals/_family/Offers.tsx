@@ -7,7 +7,7 @@ import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import below from './Below.module.css'
-import { BelowAct, festivalOf, isOn, type Part } from './Below.tsx'
+import { BelowAct, festivalOf, isOn, type Part, Shortage } from './Below.tsx'
 import type zh from './locales/zh.json'
 import styles from './Offers.module.css'
 
@@ -20,6 +20,7 @@ export function Below(props: Part) {
 function Offers({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const countOf = useRewardCount()
+  const costs = festival.offers.filter(({ left }) => left > 0).map(({ cost }) => cost)
   const { claim, claiming, won, close } = useClaimMutation(exchangeFestival, {
     updates: [update(call, festivalOf)],
   })
@@ -60,6 +61,7 @@ function Offers({ edition, festival, call }: Part) {
           </li>
         ))}
       </ul>
+      {costs.length > 0 && <Shortage festival={festival} cost={Math.min(...costs)} />}
       <ClaimPopup won={won} draw={drawPrize} title={t('offers.got')} onClose={close} />
     </section>
   )

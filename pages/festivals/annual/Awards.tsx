@@ -6,7 +6,6 @@ import { useShare } from '#shared/features/share'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { Mark } from '#shared/kit/mark'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
@@ -73,12 +72,7 @@ function Nominees(props: {
             <bdi>{nickname}</bdi>
             <small>{t('awards.votes', { votes: formatStatistic(votes) })}</small>
             {award.winner?.userId === userId && <em>{t('awards.won')}</em>}
-            {award.votedFor === userId && (
-              <em>
-                <Mark of="done" />
-                {t('awards.mine')}
-              </em>
-            )}
+            {award.votedFor === userId && <em>{t('awards.mine')}</em>}
             {open && award.votedFor === null && (
               <Button
                 size="s"

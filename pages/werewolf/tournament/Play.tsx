@@ -4,6 +4,7 @@ import { buyExtraGame, type WerewolfRace } from '#shared/api/werewolf'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { toLogin, useNobody } from '#shared/features/login'
 import { update, useSpendMutation } from '#shared/features/mutation'
+import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -27,6 +28,7 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
     onSuccess: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
   })
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
+  const noMore = open || nobody || buyable > 0 ? undefined : t('why.noMore')
   return (
     <section className={styles.play} data-expose="play" aria-label={t('left')}>
       <dl className={styles.left}>
@@ -55,13 +57,14 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
         <Button
           size="l"
           look="ghost"
-          reason={why ?? (open || nobody || buyable > 0 ? undefined : t('why.noMore'))}
+          reason={why ?? noMore}
           track="buy"
           onClick={() => (nobody ? toLogin() : setAsking(true))}
         >
           {t('buy')}
         </Button>
       </div>
+      {(why ?? noMore) && <BlockedNote text={why ?? noMore ?? ''} />}
       <SpendConfirm
         open={asking}
         title={t('ask.title')}

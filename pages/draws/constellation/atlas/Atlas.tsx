@@ -27,7 +27,7 @@ export function Atlas(props: { call: Query<StarBoard>; board: StarBoard; reason?
   const [looked, setLooked] = useState({ id: '', open: false })
   const room = board.floors.flatMap(({ rooms }) => rooms).find(({ id }) => id === looked.id)
   return (
-    <section data-expose="atlas">
+    <section id="atlas" data-expose="atlas">
       <Heading>{t('atlas.title')}</Heading>
       <div className={styles.sky}>
         {board.floors.map((floor, at) => (

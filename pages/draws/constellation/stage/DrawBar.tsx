@@ -1,4 +1,5 @@
 import type { StarBoard } from '#shared/api/constellation'
+import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -17,6 +18,8 @@ export function DrawBar(props: {
   unknown: Times | null
   /** Why nothing can be drawn now. */
   reason?: string
+  /** Where draws can go on; undefined where that changes nothing. */
+  onToMap: (() => void) | undefined
   onDraw: (times: Times) => void
   onGetKeys: () => void
 }) {
@@ -61,6 +64,12 @@ export function DrawBar(props: {
           )
         })}
       </div>
+      {props.reason && !unknown && (
+        <BlockedNote
+          text={props.reason}
+          {...(props.onToMap && { action: t('draw.map'), onAction: props.onToMap })}
+        />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { ClaimSteps } from '#shared/campaign/tasks'
 import { PrizeWheel } from '#shared/campaign/wheel'
+import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import { useSession } from '#shared/runtime/session'
@@ -46,11 +47,14 @@ export function Below({ data, friends }: { data: InviteFriends; friends: Friends
 
 const COLOURS = ['#ffc93c', '#ef6a5a', '#4f9be6', '#59c3a0', '#b07be0', '#f59638', '#2c4f8f']
 
+const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
+
 /** The pinwheel, the spins left, and the prizes with their odds. */
 function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
   const t = useT<typeof zh>()
   const { prizes, draws, phase } = data
   const closed = phase !== 'running' && t(phase === 'coming' ? 'draw.coming' : 'draw.over')
+  const why = closed || (draws === 0 && data.code && t('draw.none'))
   return (
     <section className={`${styles.section} ${styles.draw}`} data-expose="draw">
       <h2>{t('draw.title')}</h2>
@@ -62,12 +66,13 @@ function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
           block
           size="l"
           track="spin"
-          reason={closed || (draws === 0 && data.code ? t('draw.none') : undefined)}
+          reason={why || undefined}
           busy={friends.draws.claiming !== null}
           onClick={friends.spin}
         >
           {t('draw.act')}
         </Button>
+        {why && <BlockedNote text={why} {...(!closed && { action: t('draw.invite'), onAction: toTop })} />}
       </PrizeWheel>
     </section>
   )

@@ -65,6 +65,7 @@ function careFor(request: HandlerRequest<unknown>, kind: CareKind) {
   const { perDay, growth, price } = CARE[kind]
   checkRunning(tree.dates, now)
   checkPartner(request)
+  if (tree.fruits.length === FRUITS.length) throw new Refusal(2066, TREE_REFUSALS.grownUp)
   const used = gardenerOf(user).used[kind]
   if (leftToday(used, perDay, now) < 1) throw new Refusal(2072, TREE_REFUSALS.noneLeft)
   if (user.coins < price) throw new Refusal(2072, REFUSALS.tooFewCoins)

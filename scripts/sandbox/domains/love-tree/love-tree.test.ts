@@ -40,6 +40,14 @@ describe('caring for the tree', () => {
     expect(await tree()).toMatchObject({ growth: 75, balance: 11_900 })
   })
 
+  it('a tree that bears all its fruit takes no more care, and nothing is charged', async () => {
+    const { growth, missing, balance } = await tree('10003')
+    expect(missing).toBe(0)
+    expect(await fertilise('10003')).toMatchObject({ code: 2066 })
+    expect(await water('10003')).toMatchObject({ code: 2066 })
+    expect(await tree('10003')).toMatchObject({ growth, balance })
+  })
+
   it('caring for the tree is seen by the partner, whose own times are untouched', async () => {
     await water()
     const partner = (await tree()).partner?.userId ?? ''

@@ -43,5 +43,10 @@ export const fruitGrowth = (number: number) => 900 + number * 300
 export const TREE_REFUSALS = texts({
   noPartner: ['你还没有伴侣', 'You have no partner yet', '你還沒有伴侶'],
   noneLeft: ['今日次数已用完', 'None left today', '今日次數已用完'],
+  grownUp: [
+    '果子已经长齐，不用再照料',
+    'All its fruit is there: it needs no more care',
+    '果子已經長齊，不用再照料',
+  ],
   stillGrowing: ['果实还没有成熟', 'This fruit is not ripe yet', '果實還沒有成熟'],
 })

@@ -1,0 +1,1 @@
+export { BlockedNote } from './BlockedNote.tsx'
