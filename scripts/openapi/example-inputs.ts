@@ -56,7 +56,7 @@ export const RECIPES: Readonly<Record<string, Recipe>> = {
   overseasChargeLogin: { as: '', input: (first) => sendSms(first, JAPAN) },
   receiveRecallLevel: { input: { level: 4 } },
   receiveSignPrize: { input: { day: 4 } },
-  sendRecallMessage: { as: '10001', input: { userId: '81001' } },
+  sendRecallMessage: { as: '10001', input: { userId: '81001', letterId: 'light' } },
   changeRoom: { input: { roomId: 'virgo' } },
   resetStarsRoom: { input: { roomId: 'aries' } },
   openNextFloor: { input: { floor: 3 } },

@@ -50,10 +50,14 @@ const recallable = object({
   nextAt: nullable(time),
 })
 
+const recallLetter = object({ id, text: string() })
+
 const recallables = object({
   ...paged(recallable).entries,
   /** Messages that may be sent today. */
   messages: object({ left: count, total: count }),
+  /** What a message may say, in the person's language; one is chosen for each. */
+  letters: array(recallLetter),
   /** Hours between two messages to the same boss. */
   cooldownHours: count,
 })
@@ -93,6 +97,7 @@ const signPermission = object({
 
 export type SignPermission = InferOutput<typeof signPermission>
 export type Recall = InferOutput<typeof overview>
+export type RecallLetter = InferOutput<typeof recallLetter>
 export type RecallableBoss = InferOutput<typeof recallable>
 export type RecalledBoss = InferOutput<typeof recalled>
 export type RecallTask = InferOutput<typeof task>
@@ -135,13 +140,13 @@ export const getRecallableBosses = endpoint({
  * @throws {2072} none left today
  * @throws {2060} is back already
  * @throws {2066} I may not take part
- * @throws {4040} not among my bosses
+ * @throws {4040} not among my bosses, or no such letter
  * @throws {5101}
  */
 export const sendRecallMessage = endpoint({
   method: 'POST',
   path: '/activity/bossRecall/sendRecallMessage',
-  input: object({ userId: id }),
+  input: object({ userId: id, letterId: id }),
   output: object({ boss: recallable, messages: object({ left: count, total: count }) }),
   idempotent: true,
 })

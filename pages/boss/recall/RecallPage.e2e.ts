@@ -21,6 +21,9 @@ export const story: PageStory = {
   main: { role: 'button', name: say('hero.call') },
   async act(person) {
     await person.tap('button', say('boss.write'))
+    // read and chosen before it goes
+    await person.tap('radio', { zh: '给你留了一份礼物', en: 'I put a gift aside', tw: '給你留了一份禮物' })
+    await person.tap('button', say('write.send'))
   },
   done: say('boss.sent'),
 }
@@ -40,7 +43,8 @@ export const journeys: Record<string, Journey> = {
     async go(person, world) {
       await person.finds(LEFT(10))
       await world.addFault({ path: SEND, delayMs: 800, times: 1 })
-      await world.tapTwice('button', say('boss.write'))
+      await person.tap('button', say('boss.write'))
+      await world.tapTwice('button', say('write.send'))
       await person.sees(LEFT(9))
       await person.sees(say('boss.sent'))
       const calls = await world.calls(SEND)

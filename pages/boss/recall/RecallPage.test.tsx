@@ -29,6 +29,13 @@ const bosses = async () => {
 /** Without the letters that stand in for portraits. */
 const namesIn = (part: HTMLElement) =>
   [...part.querySelectorAll('li bdi')].map((name) => name.textContent).filter((name) => name.length > 1)
+type User = ReturnType<typeof open>['user']
+/** Opens the letters of a boss, and sends the one that is chosen by itself. */
+async function write(user: User, button: HTMLElement | undefined, press: 'click' | 'dblClick' = 'click') {
+  await user.click(button as HTMLElement)
+  await user[press](await screen.findByRole('button', { name: '寄出这封信' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
 const look = () => document.dispatchEvent(new Event('visibilitychange'))
 const sent = ({ calls }: Pick<Sandbox, 'calls'>, path: string) => calls.filter((call) => call.path === path)
 
@@ -38,7 +45,7 @@ describe('a letter', () => {
     const section = await bosses()
     expect(within(section).getByText('今日还可寄 10/10')).toBeTruthy()
     const [first] = within(section).getAllByRole('button', { name: '写信' })
-    await user.dblClick(first as HTMLElement)
+    await write(user, first, 'dblClick')
     expect(await within(section).findByText('今日还可寄 9/10')).toBeTruthy()
     const [envelope] = within(section).getAllByRole('article')
     expect(within(envelope as HTMLElement).getByRole('timer')).toBeTruthy()
@@ -46,6 +53,23 @@ describe('a letter', () => {
     sandbox.clock.advance(25 * HOUR)
     look()
     await waitFor(() => expect(within(section).queryByRole('timer')).toBeNull())
+  })
+
+  it('a letter is chosen and read before it goes, and none goes when the sheet is put away', async () => {
+    const { user, sandbox } = open('10001')
+    const section = within(await bosses())
+    const press = async () => user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+    await press()
+    const sheet = within(await screen.findByRole('dialog', { name: /^写给 / }))
+    expect(sheet.getByText('寄出后今天还剩 9 封')).toBeTruthy()
+    await user.click(sheet.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent(sandbox, SEND)).toHaveLength(0)
+    await press()
+    await user.click(await screen.findByRole('radio', { name: /给你留了一份礼物/ }))
+    await user.click(screen.getByRole('button', { name: '寄出这封信' }))
+    await section.findByText('今日还可寄 9/10')
+    expect(sent(sandbox, SEND)[0]?.params).toMatchObject({ letterId: 'gift' })
   })
 
   it('a letter cools by its own clock also on a later page of the list, which is not refetched', async () => {
@@ -59,7 +83,7 @@ describe('a letter', () => {
       await waitFor(() => expect(envelopes()).toHaveLength(24))
     }
     await readOn()
-    await user.click(lastButTwo().getByRole('button', { name: '写信' }))
+    await write(user, lastButTwo().getByRole('button', { name: '写信' }))
     await section.findByText('今日还可寄 9/10')
     sandbox.clock.advance(24 * HOUR - MINUTE)
     look()
@@ -122,7 +146,7 @@ describe('tasks and levels', () => {
     const { user } = open('10001')
     const section = within(await bosses())
     for (const left of [9, 8, 7]) {
-      await user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+      await write(user, section.getAllByRole('button', { name: '写信' })[0])
       await section.findByText(`今日还可寄 ${left}/10`)
     }
     await user.click(screen.getByRole('radio', { name: '任务与等级' }))
@@ -192,7 +216,7 @@ describe('tasks and levels', () => {
     it('letters may be sent again', async () => {
       const { user } = beforeMidnight()
       const section = within(await bosses())
-      await user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+      await write(user, section.getAllByRole('button', { name: '写信' })[0])
       await section.findByText('今日还可寄 9/10')
       await midnight()
       expect(await section.findByText('今日还可寄 10/10')).toBeTruthy()

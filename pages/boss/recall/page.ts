@@ -25,7 +25,8 @@ export default {
     ended: { as: '10006' },
     settled: { as: '10007', taps: ['part#3'] },
     empty: { as: '10008' },
-    written: { taps: ['call-back'] },
+    writing: { taps: ['call-back'] },
+    written: { taps: ['call-back', 'send-letter'] },
     recalled: { as: '10002', taps: ['recalled'] },
     duties: { as: '10002', happened: [{ what: 'hosted', amount: 1 }], taps: ['part#2'] },
     'duties-coming': { as: '10005', taps: ['part#2'] },
@@ -38,7 +39,7 @@ export default {
     'duties-failed': { faults: [{ path: '/activity/bossRecall/*', drop: true }], taps: ['part#2'] },
   },
   actions: {
-    'call-back': { path: '/activity/bossRecall/sendRecallMessage', state: 'written', shows: 'bosses.sent' },
+    'send-letter': { path: '/activity/bossRecall/sendRecallMessage', state: 'written', shows: 'bosses.sent' },
     'sign-in': { path: '/activity/bossRecall/receiveSignReward', state: 'signed', shows: 'sign.done' },
     level: {
       path: '/activity/bossRecall/receiveLevelReward',

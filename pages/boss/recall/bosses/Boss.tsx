@@ -14,7 +14,7 @@ export function Boss(props: {
   /** Why none can be called now; else ''. */
   reason: string
   busy: boolean
-  onSend: () => void
+  onWrite: () => void
   onCooled: () => void
 }) {
   const t = useT<typeof zh>()
@@ -42,7 +42,7 @@ export function Boss(props: {
             busy={props.busy}
             reason={props.reason || undefined}
             track="call-back"
-            onClick={props.onSend}
+            onClick={props.onWrite}
           >
             {t(boss.state === 'open' ? 'boss.write' : 'boss.again')}
           </Button>

@@ -20,11 +20,13 @@ import { Plate } from '../../_family/plate/Plate.tsx'
 import type zh from '../locales/zh.json'
 import { Boss } from './Boss.tsx'
 import styles from './Bosses.module.css'
+import { WriteSheet } from './WriteSheet.tsx'
 
 /** Those who stayed away, the dearest first, each with the letter that calls; and who came back by it. */
 export function Bosses(props: { reason: string; recalled: number; onSent: () => void }) {
   const t = useT<typeof zh>()
-  const { list, messages, sendingTo, send } = useBosses(props.onSent)
+  const { list, messages, letters, sendingTo, send } = useBosses(props.onSent)
+  const [writingTo, writeTo] = useState<RecallableBoss>()
   useNewDay(list.first)
   const [shown, show] = useState(false)
   // bosses who have come back meanwhile are listed as returned
@@ -51,7 +53,7 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
               boss={boss}
               reason={props.reason || used}
               busy={sendingTo === boss.userId}
-              onSend={() => void send(boss.userId, t('bosses.sent'))}
+              onWrite={() => writeTo(boss)}
               onCooled={() => void list.refetch()}
             />
           </li>
@@ -63,6 +65,14 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
           <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
         )}
         more={{ text: t('bosses.more') }}
+      />
+      <WriteSheet
+        boss={writingTo}
+        letters={letters}
+        left={messages?.left ?? 0}
+        busy={sendingTo !== ''}
+        onSend={(userId, letterId) => void send(userId, letterId).then(() => writeTo(undefined))}
+        onClose={() => writeTo(undefined)}
       />
       <Recalled open={shown} onClose={() => show(false)} />
     </Plate>
@@ -110,6 +120,7 @@ interface Sent {
 
 /** The bosses whom I can call back, with what was sent since the list was read. One message at a time. */
 function useBosses(onSent: () => void) {
+  const t = useT<typeof zh>()
   const list = usePaged(getRecallableBosses, {})
   const [kept, setKept] = useState<Sent>({ over: undefined, bosses: {} })
   const over = list.first.data
@@ -119,6 +130,7 @@ function useBosses(onSent: () => void) {
     updates: [update(list.first, () => (now) => now)],
     refetch: list.refetch,
     onSuccess({ boss, messages }, { input, again }) {
+      toast.tip(t('bosses.sent'))
       setKept({ over, bosses: { ...sent.bosses, [input.userId]: boss }, messages })
       onSent()
       // the answer of an earlier asking: the list knows better
@@ -128,10 +140,8 @@ function useBosses(onSent: () => void) {
   return {
     list: { ...list, items: list.items.map((boss) => sent.bosses[boss.userId] ?? boss) },
     messages: sent.messages ?? over?.messages,
+    letters: over?.letters ?? [],
     sendingTo: acting ?? '',
-    async send(userId: string, words: string) {
-      const answer = await run({ userId }, userId)
-      if (answer) toast.tip(words)
-    },
+    send: (userId: string, letterId: string) => run({ userId, letterId }, userId),
   }
 }

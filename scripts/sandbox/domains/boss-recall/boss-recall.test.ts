@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const bosses = async (userId = '10001') => (await ask(sandbox, getRecallableBosses, {}, { userId })).data
 const send = (bossId: string, userId = '10001') =>
-  ask(sandbox, sendRecallMessage, { userId: bossId }, { userId })
+  ask(sandbox, sendRecallMessage, { userId: bossId, letterId: 'light' }, { userId })
 const levels = async (userId = '10001') => (await ask(sandbox, getRecallLevels, {}, { userId })).data
 const overview = async () => (await ask(sandbox, getUserAndActivityPrice, {})).data
 const back = async () => (await ask(sandbox, getRecalledBosses, {})).data.list
@@ -38,7 +38,8 @@ describe('a recall message', () => {
   })
 
   it('a recall message goes out once for one idempotency key, however often it arrives', async () => {
-    const once = () => ask(sandbox, sendRecallMessage, { userId: '81001' }, { intentId: 'intent-letter' })
+    const once = () =>
+      ask(sandbox, sendRecallMessage, { userId: '81001', letterId: 'news' }, { intentId: 'intent-letter' })
     const { data } = await once()
     expect((await once()).data).toEqual(data)
     expect((await bosses()).messages.left).toBe(9)

@@ -15,7 +15,7 @@ import { REFUSALS } from '../../world/refusal-words.ts'
 import { phaseAt } from '../../world/scenario.ts'
 import { recallOf, work } from './part.ts'
 import { checkPermission, permissionOf } from './permission.ts'
-import { COOLDOWN_HOURS, REASONS, TASKS } from './plan.ts'
+import { COOLDOWN_HOURS, LETTERS, REASONS, TASKS, words } from './plan.ts'
 import { bossOf, hasSignedToday, messagesOf, overviewOf, ranksOf, returnOf, tasksOf } from './view.ts'
 
 export const call = domain((on, when) => {
@@ -53,6 +53,7 @@ export const call = domain((on, when) => {
       ...page,
       list: page.list.map((boss) => bossOf(boss, request)),
       messages: messagesOf(recall, now),
+      letters: LETTERS.map((id) => ({ id, text: words[request.language].letters[id] })),
       cooldownHours: COOLDOWN_HOURS,
     }
   })
@@ -63,6 +64,7 @@ export const call = domain((on, when) => {
     checkRunning(recall.dates, now)
     checkPermission({ ...request, input: {} })
     const boss = found(recall.bosses.find(({ userId }) => userId === String(input.userId)))
+    found(LETTERS.find((id) => id === input.letterId))
     const { state, nextAt } = bossOf(boss, request)
     if (state === 'recalled') throw new Refusal(2060, REASONS.backAlready)
     if (nextAt) throw new Refusal(8001, REFUSALS.tooOften)

@@ -29,6 +29,8 @@ export const ACTIVITY_ID = '22'
 export const DAYS = 14
 export const MESSAGES_A_DAY = 10
 export const COOLDOWN_HOURS = 24
+/** Ids of the letters that a captain chooses from. */
+export const LETTERS = ['light', 'news', 'gift'] as const
 /** Recall points for each boss who comes back. */
 export const RETURN_POINTS = 40
 /** How many bosses a captain can call back. */
