@@ -1,4 +1,5 @@
 import { bridge } from '#shared/runtime/bridge'
+import { formatAmount } from '#shared/runtime/format'
 import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
 
@@ -6,6 +7,12 @@ import { useSession } from '#shared/runtime/session'
 export function useNobody(): boolean {
   const { known, loggedIn } = useSession()
   return known && !loggedIn && !bridge.inApp
+}
+
+/** Formats an amount of the person's own: `--` until it is loaded, and for a guest, of whom nothing is kept. */
+export function useOwnAmount(): (amount: number | undefined) => string {
+  const nobody = useNobody()
+  return (amount) => (amount === undefined || nobody ? '--' : formatAmount(amount))
 }
 
 /** Wraps an event handler: a tap by somebody who is logged out leads to the login instead. */

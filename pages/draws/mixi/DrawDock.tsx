@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { BlindBox, BlindBoxes } from '#shared/api/blind-box'
-import { toLogin, useNobody } from '#shared/features/login'
+import { toLogin, useNobody, useOwnAmount } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -13,6 +13,7 @@ import { type Boxes, TIMES, type Times } from './use-boxes.ts'
 export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes; box: BlindBox }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
+  const ownAmount = useOwnAmount()
   const [pressed, setPressed] = useState<Times>()
   const { open, busy } = boxes
   const over = data.phase !== 'running' && !open
@@ -25,7 +26,7 @@ export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes;
   return (
     <aside className={styles.dock} data-expose="draw">
       <p className={styles.purse} role={open ? 'status' : undefined}>
-        {open ? t('unknown') : t('balance', { coins: formatAmount(data.balance) })}
+        {open ? t('unknown') : t('balance', { coins: ownAmount(data.balance) })}
       </p>
       <div className={styles.turns}>
         {TIMES.map((times) => {

@@ -24,6 +24,11 @@ it('every figure has its odds, which add up to a hundred, and the secret one kee
   expect(shown.at(-1)?.textContent).toContain('Secret one')
 })
 
+it('a guest reads no balance that nobody has', async () => {
+  open({ userId: '' })
+  expect(await screen.findByText('Balance: -- PP coins')).toBeTruthy()
+})
+
 it('a draw costs what was shown, and what came of it stands in the collection', async () => {
   const { user, sandbox } = open()
   await figures()

@@ -10,6 +10,7 @@ import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { type Query, useQuery } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
 import type { Edition, OwnWords } from './Below.tsx'
 import styles from './Festival.module.css'
 import type zh from './locales/zh.json'
@@ -26,6 +27,7 @@ export function Festival(props: {
 }) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
+  const { loggedIn } = useSession()
   const { edition } = props
   const call = useQuery(getFestival, { festival: edition.festival })
   const { data } = call
@@ -43,7 +45,7 @@ export function Festival(props: {
         <p className={styles.tokens} aria-live="polite">
           {edition.token}
           <span className={styles.unseen}>{own('token')}</span>
-          <b data-tokens={data?.tokens}>{data ? formatAmount(data.tokens) : '--'}</b>
+          <b data-tokens={data?.tokens}>{data && loggedIn ? formatAmount(data.tokens) : '--'}</b>
         </p>
       </Hero>
       <div className={styles.body}>

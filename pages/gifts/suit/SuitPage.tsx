@@ -4,6 +4,7 @@ import { useGiftEffect } from '#shared/campaign/gift-effect'
 import { CampaignClock, useOnChange } from '#shared/campaign/phase'
 import { EndlessRanking } from '#shared/campaign/ranking'
 import { ActivityRules } from '#shared/campaign/rules'
+import { useOwnAmount } from '#shared/features/login'
 import { usePaged } from '#shared/features/paged'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
@@ -29,6 +30,7 @@ const PEARLS = Array.from({ length: 11 }, (_, nth) => {
 export function SuitPage() {
   const t = useT<typeof zh>()
   const call = useQuery(getGiftSuits, {})
+  const ownAmount = useOwnAmount()
   const { play, stage } = useGiftEffect(drawGift)
   const [chosen, choose] = useState<string>()
   const suits = call.data?.suits ?? []
@@ -61,7 +63,7 @@ export function SuitPage() {
         <h1>{t('title')}</h1>
         <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <p className={styles.pieces}>
-          <b>{call.data ? formatAmount(call.data.pieces.sent) : '--'}</b>
+          <b>{ownAmount(call.data?.pieces.sent)}</b>
           <span>/ {call.data ? formatAmount(call.data.pieces.total) : '--'}</span>
           <small>{t('pieces')}</small>
         </p>

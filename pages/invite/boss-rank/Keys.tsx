@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { getNewCapInvitation } from '#shared/api/new-cap'
+import { useOwnAmount } from '#shared/features/login'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Keys.module.css'
@@ -12,6 +13,7 @@ const HOOKS = 12
 /** My bosses as keys on the rack: brass for those that count, grey for those invited; the figures are exact. */
 export function Keys({ invitation }: { invitation: Invitation }) {
   const t = useT<typeof zh>()
+  const ownAmount = useOwnAmount()
   const { effective, invited, received, threshold, perBoss } = invitation
   return (
     <section className={styles.rack} data-expose="keys" aria-label={t('mine.effective')}>
@@ -30,15 +32,15 @@ export function Keys({ invitation }: { invitation: Invitation }) {
       <dl className={styles.figures}>
         <div>
           <dt>{t('mine.effective')}</dt>
-          <dd>{formatAmount(effective)}</dd>
+          <dd>{ownAmount(effective)}</dd>
         </div>
         <div>
           <dt>{t('mine.invited')}</dt>
-          <dd>{formatAmount(invited)}</dd>
+          <dd>{ownAmount(invited)}</dd>
         </div>
         <div>
           <dt>{t('mine.received')}</dt>
-          <dd>{formatAmount(received)}</dd>
+          <dd>{ownAmount(received)}</dd>
         </div>
       </dl>
       <p className={styles.how}>

@@ -29,7 +29,7 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
           <li key={index}>
             <span className={styles.step}>
               <b>{title || '\u00a0'}</b>
-              <small>{data ? t('steps.people', { count: people ?? 0 }) : '\u00a0'}</small>
+              <small>{data?.code ? t('steps.people', { count: people ?? 0 }) : '\u00a0'}</small>
             </span>
             <span className={styles.rewards}>
               {rewards.map((reward) => (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { buyExtraGame, type WerewolfRace } from '#shared/api/werewolf'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
-import { toLogin, useNobody } from '#shared/features/login'
+import { toLogin, useNobody, useOwnAmount } from '#shared/features/login'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
@@ -18,6 +18,7 @@ import styles from './Play.module.css'
 export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfRace> }) {
   const t = useT<typeof zh>()
   const nobody = useNobody()
+  const ownAmount = useOwnAmount()
   const entering = useEnterGame()
   const [asking, setAsking] = useState(false)
   const { freeGames, extraGames, balance, phase } = race
@@ -41,7 +42,7 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
         </div>
         <div>
           <dt>{t('extra')}</dt>
-          <dd>{formatAmount(left)}</dd>
+          <dd>{ownAmount(left)}</dd>
         </div>
       </dl>
       <div className={styles.ways}>

@@ -59,9 +59,11 @@ function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
     <section className={`${styles.section} ${styles.draw}`} data-expose="draw">
       <h2>{t('draw.title')}</h2>
       <PrizeWheel wheel={friends.wheel} prizes={prizes} colours={COLOURS} draw={drawPrize}>
-        <p className={styles.left} role="status">
-          {t('draw.left', { count: draws })}
-        </p>
+        {data.code && (
+          <p className={styles.left} role="status">
+            {t('draw.left', { count: draws })}
+          </p>
+        )}
         <Button
           block
           size="l"
