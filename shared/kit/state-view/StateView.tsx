@@ -44,7 +44,10 @@ export function StateView<T>(props: {
         ? t('stale')
         : !error || /network|timeout/.test(error.kind)
           ? t('offline')
-          : error.message
+          : // its own words are for a toast, and of a resource
+            /http|contract/.test(error.kind)
+            ? t('server')
+            : error.message
   const { place, asks, differs, all } = useTogether(need, text, refetch)
   const retry = (
     <Button look="ghost" size="s" track="retry" onClick={all}>
