@@ -53,7 +53,7 @@ export function Group({ detail, sisters }: Part) {
       >
         <p className={styles.loses}>{t(ends ? 'end.what' : 'leave.what')}</p>
         <Losses
-          items={[t('loses.points', { points: formatAmount(points) })]}
+          items={[t('loses.points', { count: formatAmount(points) })]}
           rewards={rewards}
           draw={drawPrize}
           after={t('loses.pause')}

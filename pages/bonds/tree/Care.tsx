@@ -50,7 +50,7 @@ export function Care(props: {
             <p>
               {t(what === 'water' ? 'adds' : 'addsFor', {
                 growth: formatAmount(growth),
-                price: formatAmount(fertiliser.price),
+                count: formatAmount(fertiliser.price),
               })}
             </p>
             <p>{t('left', { left, total })}</p>

@@ -42,7 +42,7 @@ function Awards({ season }: { season: LadderSeason }) {
                     <Avatar src={portrait} name={nickname} size={44} />
                     <span>
                       <bdi>{nickname}</bdi>
-                      <small>{`${award} · ${f('points', { number: formatAmount(score) })}`}</small>
+                      <small>{`${award} · ${f('points', { count: formatAmount(score) })}`}</small>
                     </span>
                   </PersonDoor>
                   <RewardLine rewards={rewards} draw={drawPrize} />
@@ -67,7 +67,7 @@ function Awards({ season }: { season: LadderSeason }) {
                 <li key={tier} className={styles.tier}>
                   <b>
                     {name}
-                    <small>{f('points', { number: formatAmount(score) })}</small>
+                    <small>{f('points', { count: formatAmount(score) })}</small>
                   </b>
                   <RewardLine rewards={rewards} draw={drawPrize} />
                 </li>

@@ -26,7 +26,7 @@ export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes;
   return (
     <aside className={styles.dock} data-expose="draw">
       <p className={styles.purse} role={open ? 'status' : undefined}>
-        {open ? t('unknown') : t('balance', { coins: ownAmount(data.balance) })}
+        {open ? t('unknown') : t('balance', { count: ownAmount(data.balance) })}
       </p>
       <div className={styles.turns}>
         {TIMES.map((times) => {
@@ -45,7 +45,7 @@ export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes;
               onClick={() => void act(times, price, poor)}
             >
               <bdi>{asks ? t('check') : t(times === '1' ? 'one' : 'ten')}</bdi>
-              <small>{t(poor ? 'topUp' : 'price', { coins: formatAmount(price) })}</small>
+              <small>{t(poor ? 'topUp' : 'price', { count: formatAmount(price) })}</small>
             </Button>
           )
         })}

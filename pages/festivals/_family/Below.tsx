@@ -125,12 +125,11 @@ function Ranks({ festival }: Part) {
   const own = useT<OwnWords>()
   const [period, setPeriod] = useState<Period>('total')
   const ranks = usePaged(getFestivalRanks, { festival: festival.festival, period })
-  const settled = festival.phase === 'settled'
   // tokens that were gathered count for my place
   useOnChange(festival.tokens, () => void ranks.refetch())
   return (
     <section className={styles.section} data-expose="ranks">
-      <h2>{t(settled ? 'ranks.winners' : 'ranks.heading')}</h2>
+      <h2>{t(festival.phase === 'settled' ? 'ranks.winners' : 'ranks.heading')}</h2>
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
       <PeopleRanking
         people={ranks}

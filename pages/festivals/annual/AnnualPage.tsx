@@ -39,7 +39,7 @@ export function AnnualPage() {
               />
             )}
           </StateView>
-          {later ? (
+          {later && awards.status !== 'loading' ? (
             <later.Awards festival={festival} call={call} awards={awards} />
           ) : (
             <Skeleton height={180} lines={2} />

@@ -6,7 +6,6 @@ import { useShare } from '#shared/features/share'
 import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { CopySheet } from '#shared/kit/copy-sheet'
-import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -31,7 +30,7 @@ export function Awards(props: { festival: Festival; call: Query<Festival>; award
       <h2>{t('awards.heading')}</h2>
       <StateView
         call={awards}
-        skeleton={<Skeleton height={180} lines={2} />}
+        skeleton={null}
         isEmpty={(data) => !data.awards.length}
         emptyText={t('awards.none')}
       >
@@ -70,7 +69,7 @@ function Nominees(props: {
           <li key={userId} data-won={award.winner?.userId === userId || undefined}>
             <Avatar src={portrait} name={nickname} size={44} />
             <bdi>{nickname}</bdi>
-            <small>{t('awards.votes', { votes: formatStatistic(votes) })}</small>
+            <small>{t('awards.votes', { count: formatStatistic(votes) })}</small>
             {award.winner?.userId === userId && <em>{t('awards.won')}</em>}
             {award.votedFor === userId && <em>{t('awards.mine')}</em>}
             {open && award.votedFor === null && (

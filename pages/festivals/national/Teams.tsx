@@ -71,7 +71,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
                     />
                   </span>
                   <small>
-                    {t('score', { score: formatStatistic(team.score) })} ·{' '}
+                    {t('score', { count: formatStatistic(team.score) })} ·{' '}
                     {t('members', { count: team.members })}
                   </small>
                   {team.id === data.regionId ? (

@@ -46,10 +46,10 @@ export function Points({ points }: { points: Query<GiftPoints> }) {
               {t('points.unit')}
             </p>
             <p>{t('points.today', { points: formatAmount(today) })}</p>
-            <p>{t('points.how', { coins: formatAmount(coinsPerPoint) })}</p>
+            <p>{t('points.how', { count: formatAmount(coinsPerPoint) })}</p>
             {expiring && (
               <p className={styles.expiring}>
-                {t('points.expiring', { points: formatAmount(expiring.points), at: formatDate(expiring.at) })}
+                {t('points.expiring', { count: formatAmount(expiring.points), at: formatDate(expiring.at) })}
               </p>
             )}
           </div>

@@ -81,7 +81,7 @@ function Offered({ offer, call }: { offer: Offer; call: Query<Offer> }) {
       <Parcel pack={pack} shaking={busy} unwrapped={won.open} />
       <Contents pack={pack} />
       <div className={styles.price}>
-        <b>{t('coins', { price: formatAmount(pack.price) })}</b>
+        <b>{t('coins', { count: formatAmount(pack.price) })}</b>
         {pack.usualPrice > pack.price && (
           <span className={styles.usual}>{t('usual', { price: formatAmount(pack.usualPrice) })}</span>
         )}
@@ -152,7 +152,7 @@ function Others({ now }: { now: string | undefined }) {
             <a href={`/giftPack?packId=${id}`} data-track="other">
               <span className={styles.art}>{first && <RewardArt reward={first} draw={drawGift} />}</span>
               <b>{name}</b>
-              <small>{t('coins', { price: formatAmount(price) })}</small>
+              <small>{t('coins', { count: formatAmount(price) })}</small>
             </a>
           </li>
         ))}

@@ -112,7 +112,7 @@ function Dock({ battle }: { battle: Battle }) {
         <p className={styles.mine}>
           {mine ? (
             <>
-              <b>{t('dock.gave', { points: formatStatistic(mine.score) })}</b>
+              <b>{t('dock.gave', { count: formatStatistic(mine.score) })}</b>
               <small>{t('dock.rank', { rank: mine.rank })}</small>
             </>
           ) : (

@@ -16,7 +16,7 @@ export function Verdict({ battle }: { battle: Battle }) {
   return (
     <section className={styles.verdict} data-state={battle.state} data-expose="verdict">
       <h2 className={styles.title}>
-        {lead ? t('verdict.by', { points: formatStatistic(lead.by) }) : t('verdict.level')}
+        {lead ? t('verdict.by', { count: formatStatistic(lead.by) }) : t('verdict.level')}
       </h2>
       <div className={styles.heroes}>
         {sides.map((side) => {
@@ -28,7 +28,7 @@ export function Verdict({ battle }: { battle: Battle }) {
                 <figcaption>
                   <small>{t('verdict.best')}</small>
                   <bdi>{best.nickname}</bdi>
-                  <b>{t('verdict.gave', { points: formatStatistic(best.score) })}</b>
+                  <b>{t('verdict.gave', { count: formatStatistic(best.score) })}</b>
                 </figcaption>
               </figure>
             )
@@ -37,7 +37,7 @@ export function Verdict({ battle }: { battle: Battle }) {
       </div>
       {mine && fate && (
         <p className={styles.mine} data-fate={fate}>
-          {t(`verdict.mine.${fate}`, { points: formatStatistic(mine.score), rank: mine.rank })}
+          {t(`verdict.mine.${fate}`, { count: formatStatistic(mine.score), rank: mine.rank })}
         </p>
       )}
     </section>

@@ -44,7 +44,7 @@ export function Keys({ invitation }: { invitation: Invitation }) {
         </div>
       </dl>
       <p className={styles.how}>
-        {t('mine.how', { threshold: formatAmount(threshold), each: formatAmount(perBoss) })}
+        {t('mine.how', { threshold: formatAmount(threshold), count: formatAmount(perBoss) })}
       </p>
     </section>
   )

@@ -110,7 +110,7 @@ function Roles(props: {
           </span>
           <span className={rolesStyles.brings}>
             <b>{formatAmount(example.amount)}</b>
-            <span>{t('example', { hours: formatAmount(example.hours) })}</span>
+            <span>{t('example', { count: formatAmount(example.hours) })}</span>
           </span>
         </label>
       ))}

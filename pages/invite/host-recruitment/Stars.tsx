@@ -31,7 +31,7 @@ function Standing({ host }: { host: StarHost }) {
   const full = stars >= mostStars
   return (
     <>
-      <div className={styles.row} role="img" aria-label={t('stars.held', { count: stars, most: mostStars })}>
+      <div className={styles.row} role="img" aria-label={t('stars.held', { held: stars, count: mostStars })}>
         {Array.from({ length: Math.max(0, Math.min(MOST, Math.floor(mostStars))) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <Star key={at} lit={at < stars} />

@@ -43,7 +43,9 @@ export function Below(props: {
       {topic.phase === 'running' && topic.tasks.length > 0 && (
         <section className={styles.section} data-expose="tasks">
           <h2>{t('tasks.heading')}</h2>
-          <p className={styles.note}>{t('tasks.left', { ...topic.likes })}</p>
+          <p className={styles.note}>
+            {t('tasks.left', { left: topic.likes.left, count: topic.likes.total })}
+          </p>
           <TaskBoard
             track="like-task"
             tasks={topic.tasks}

@@ -71,7 +71,7 @@ export function HandIn(props: {
           />
         )}
         <PictureField key={kind} pictures={fields[kind]} label={t(`handIn.kinds.${kind}`)} />
-        <FormField label={t('handIn.title')} rule={t('handIn.titleRule', { most: topic.titleLength })}>
+        <FormField label={t('handIn.title')} rule={t('handIn.titleRule', { count: topic.titleLength })}>
           {(control) => (
             <input
               {...control}

@@ -61,7 +61,7 @@ export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }
               {mine.rank > 0 ? t('rank.mine', { rank: mine.rank }) : t('rank.unranked')}
               {topic.phase === 'running' &&
                 mine.gap > 0 &&
-                ` · ${t('rank.gap', { gap: formatAmount(mine.gap) })}`}
+                ` · ${t('rank.gap', { count: formatAmount(mine.gap) })}`}
             </p>
           )
         }
@@ -92,7 +92,7 @@ export function Winners({ topic, drawn }: { topic: string; drawn: ReactNode }) {
                   <bdi>{work.title}</bdi>
                 </b>
                 <bdi>{work.author.nickname}</bdi>
-                <small>{t('winners.likes', { likes: formatStatistic(likes) })}</small>
+                <small>{t('winners.likes', { count: formatStatistic(likes) })}</small>
               </li>
             ))}
           </ol>

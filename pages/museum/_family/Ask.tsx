@@ -133,7 +133,7 @@ export function Ask(props: {
       )}
       {question.of === 'reset' && (
         <Losses
-          items={[t('ask.points', { points: formatAmount(collector.loses.points) })]}
+          items={[t('ask.points', { count: formatAmount(collector.loses.points) })]}
           rewards={collector.loses.rewards}
           draw={draw}
           after={t('ask.stays')}

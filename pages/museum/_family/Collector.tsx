@@ -24,7 +24,7 @@ export function Collector(props: {
     <section data-expose="collector" data-collector={state} data-points={points}>
       <div className={styles.bar}>
         <p>
-          <b>{closed ? t('collector.closed') : t('collector.points', { points: formatAmount(points) })}</b>
+          <b>{closed ? t('collector.closed') : t('collector.points', { count: formatAmount(points) })}</b>
           <small>{t('collector.what')}</small>
         </p>
         {closed ? (
@@ -58,7 +58,7 @@ export function Collector(props: {
         onClaim={({ level }) => void acts.award.claim({ museum: museum.museum, level }, String(level))}
       />
       {!closed && (
-        <p className={styles.note}>{t('collector.left', { left: resets.left, total: resets.total })}</p>
+        <p className={styles.note}>{t('collector.left', { left: resets.left, count: resets.total })}</p>
       )}
     </section>
   )

@@ -76,7 +76,7 @@ export function GiftSheet(props: {
         <p>
           {t('needs', {
             have: formatAmount(fragments),
-            need: formatAmount(cost.fragments),
+            count: formatAmount(cost.fragments),
             coins: formatAmount(cost.coins),
           })}
         </p>

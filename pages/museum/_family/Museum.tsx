@@ -53,7 +53,7 @@ export function Museum({ edition }: { edition: Edition }) {
               <small>{t('lit')}</small>
             </p>
             <p className={styles.balance}>
-              {t('balance', { coins: call.data ? formatAmount(call.data.balance) : '--' })}
+              {t('balance', { count: call.data ? formatAmount(call.data.balance) : '--' })}
             </p>
           </>
         )}
@@ -110,7 +110,7 @@ export function Museum({ edition }: { edition: Edition }) {
                       art: draw({ ...gift, kind: 'gift', amount: 1, days: 0 }),
                       note: t('fragments', {
                         have: formatAmount(gift.fragments),
-                        need: formatAmount(gift.cost.fragments),
+                        count: formatAmount(gift.cost.fragments),
                       }),
                     }))}
                   />

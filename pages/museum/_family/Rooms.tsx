@@ -105,7 +105,7 @@ function Privileges(props: {
               track="privilege"
               onClick={() => props.onAsk({ of: 'privilege', privilege })}
             >
-              {t('coins', { price: formatAmount(privilege.price) })}
+              {t('coins', { count: formatAmount(privilege.price) })}
             </Button>
           ) : (
             <span className={styles.had} data-had="yes">

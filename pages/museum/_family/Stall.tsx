@@ -62,7 +62,7 @@ export function Stall(props: {
                 track="offer"
                 onClick={() => onAsk({ of: 'offer', offer, name: gift.name })}
               >
-                {offer.stock > 0 ? t('coins', { price: formatAmount(offer.price) }) : t('stall.soldOut')}
+                {offer.stock > 0 ? t('coins', { count: formatAmount(offer.price) }) : t('stall.soldOut')}
               </Button>
             </li>
           )

@@ -34,7 +34,7 @@ export function Coupons({ coupons }: { coupons: Query<InferOutput<(typeof getCou
   )
 
   function conditionOf({ threshold, most }: Coupon): string {
-    if (threshold > 0) return t('coupons.from', { amount: formatAmount(threshold) })
+    if (threshold > 0) return t('coupons.from', { count: formatAmount(threshold) })
     return most > 0 ? t('coupons.most', { amount: formatAmount(most) }) : t('coupons.any')
   }
 }

@@ -41,7 +41,7 @@ export function OrderFacts({
           <Fact name={t('order.to')}>
             <FactPerson {...order.recipient} />
           </Fact>
-          <Fact name={t('order.coins')}>{t('coins', { amount: formatMoney(String(order.coins)) })}</Fact>
+          <Fact name={t('order.coins')}>{t('coins', { count: formatMoney(String(order.coins)) })}</Fact>
           <Fact name={t('order.price')}>{formatMoney(order.price, order.currency)}</Fact>
           <Fact name={t('order.time')} className={styles.typed}>
             {t('order.zone', { date: formatDate(order.at, 'date'), time: formatDate(order.at, 'time') })}

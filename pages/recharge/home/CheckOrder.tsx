@@ -46,7 +46,7 @@ export function CheckOrder({ order, underWay }: { order: Ordering; underWay?: Ch
           </Fact>
         )}
         <Fact name={t('check.total')} kind="figure">
-          {t('coins', { amount: formatMoney(add(String(product.coins), String(product.bonus))) })}
+          {t('coins', { count: formatMoney(add(String(product.coins), String(product.bonus))) })}
         </Fact>
         <Fact name={t('check.price')} kind="sum">
           {formatMoney(product.price, currency)}

@@ -78,7 +78,7 @@ function Stub({ order, onOpen }: { order: ChargeOrder; onOpen: () => void }) {
       onClick={onOpen}
     >
       <span className={styles.main}>
-        <b className={styles.coins}>{t('coins', { amount: formatMoney(String(order.coins)) })}</b>
+        <b className={styles.coins}>{t('coins', { count: formatMoney(String(order.coins)) })}</b>
         <span className={styles.to}>
           {t('order.to')} <bdi>{order.recipient.nickname}</bdi>
         </span>

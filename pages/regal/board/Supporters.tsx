@@ -27,7 +27,7 @@ export function SupportersSheet(props: {
           <Avatar src={person.portrait} name={person.nickname} size={48} />
           <span>
             <bdi>{person.nickname}</bdi>
-            <small>{t('score', { number: formatAmount(person.score) })}</small>
+            <small>{t('score', { count: formatAmount(person.score) })}</small>
           </span>
         </PersonDoor>
       )}

@@ -165,7 +165,7 @@ function Winners() {
                   <bdi>{work.title}</bdi>
                 </b>
                 <bdi>{work.singer}</bdi>
-                <small>{t('winners.votes', { votes: formatStatistic(likes) })}</small>
+                <small>{t('winners.votes', { count: formatStatistic(likes) })}</small>
               </li>
             ))}
           </ol>

@@ -105,7 +105,7 @@ function Together({ reading: { cards, summary, luck } }: { reading: TarotReading
   return (
     <section ref={place} className={styles.together} data-expose="together">
       <h2>{summary}</h2>
-      <p className={styles.luck} role="img" aria-label={t('luck', { stars, most: MOST_LUCK })}>
+      <p className={styles.luck} role="img" aria-label={t('luck', { stars, count: MOST_LUCK })}>
         {'★'.repeat(stars)}
         <span>{'★'.repeat(MOST_LUCK - stars)}</span>
       </p>

@@ -55,7 +55,6 @@ export function Hours({ rule }: { rule: CaptainRule }) {
     to: clock(hours.to),
     max: hours.maxPerDay,
     minimum: hours.minimum,
-    days: levelKeptDays,
     before: clock(issuedBefore),
   }
   return (
@@ -66,13 +65,13 @@ export function Hours({ rule }: { rule: CaptainRule }) {
         <DayBar rule={hours} />
       </section>
       <section className={styles.rule}>
-        <h2>{t('slots.title', places)}</h2>
+        <h2>{t('slots.title', { count: hours.maxPerDay })}</h2>
         <p>{t('slots.text', places)}</p>
         <HourSlots rule={hours} />
       </section>
       <section className={styles.rule}>
-        <h2>{t('kept.title', places)}</h2>
-        <p>{t('kept.text', places)}</p>
+        <h2>{t('kept.title', { count: levelKeptDays })}</h2>
+        <p>{t('kept.text', { count: levelKeptDays })}</p>
         <ol className={styles.days} aria-hidden="true">
           {placesFor(levelKeptDays + 2, MOST_DAYS).map((day) => (
             <li key={day} data-kept={day <= levelKeptDays}>

@@ -30,7 +30,7 @@ export function GamePage() {
           {data
             ? t('when', {
                 at: formatDate(data.startAt, 'minute'),
-                minutes: Math.max(0, Math.round((data.endAt - data.startAt) / 60_000)),
+                count: Math.max(0, Math.round((data.endAt - data.startAt) / 60_000)),
               })
             : '\u00a0'}
         </p>

@@ -26,7 +26,7 @@ export function Play({ race, call }: { race: WerewolfRace; call: Query<WerewolfR
   const { spend, busy, open } = useSpendMutation(buyExtraGame, {
     updates: [update(call, (answer) => answer)],
     onSettled: () => setAsking(false),
-    onSuccess: ({ extraGames: now }) => toast.tip(t('bought', { left: now.left })),
+    onSuccess: ({ extraGames: now }) => toast.tip(t('bought', { count: now.left })),
   })
   const why = phase === 'coming' ? t('why.coming') : isOver(phase) ? t('why.over') : undefined
   const noMore = open || nobody || buyable > 0 ? undefined : t('why.noMore')

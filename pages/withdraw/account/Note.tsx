@@ -39,7 +39,7 @@ export function Note(props: {
             <>
               <span>
                 {t('note.rate', {
-                  coins: coins(account.coinsPerUnit),
+                  count: coins(account.coinsPerUnit),
                   money: formatMoney('1', account.currency),
                 })}
               </span>

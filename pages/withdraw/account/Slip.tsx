@@ -35,7 +35,7 @@ function Reported(props: { withdrawal: Withdrawing; standing: Reported; onSee: (
       <h2 className={styles.title}>{t(`slip.${at}`)}</h2>
       <p className={styles.amount}>
         {t('figures.coins', {
-          amount: formatMoney(
+          count: formatMoney(
             standing.at === 'done' ? String(standing.answer.withdrawal.amount) : standing.input.amount,
           ),
         })}

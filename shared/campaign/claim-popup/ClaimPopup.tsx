@@ -22,7 +22,7 @@ export function ClaimPopup({
   const countOf = useRewardCount()
   const sums = sumRewards(won.rewards)
   const prizes = won.rewards.length
-  const merged = sums.length < prizes && t('merged', { prizes })
+  const merged = sums.length < prizes && t('merged', { count: prizes })
   return (
     <RewardPopup
       {...rest}

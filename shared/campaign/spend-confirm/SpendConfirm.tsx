@@ -41,7 +41,7 @@ export function SpendConfirm(props: {
           : poor
             ? t('topUp')
             : price > 0
-              ? t('pay', { price: formatAmount(price) })
+              ? t('pay', { count: formatAmount(price) })
               : t('free')
       }
       busy={props.busy}

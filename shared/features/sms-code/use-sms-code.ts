@@ -71,7 +71,8 @@ export function useSmsCode(home = HOME, number = '') {
     /** Whether the number and the whole code are entered; shows what is missing. */
     check(): boolean {
       const { length } = fields.code
-      const wrongCode = length === digits ? undefined : length ? t('codeLength', { digits }) : t('code')
+      const wrongCode =
+        length === digits ? undefined : length ? t('codeLength', { count: digits }) : t('code')
       const found = { mobile: wrongMobile, code: wrongCode }
       setProblems(found)
       return !found.mobile && !found.code

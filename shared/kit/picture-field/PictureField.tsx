@@ -42,7 +42,7 @@ export function PictureField(props: { pictures: ReturnType<typeof usePictures>; 
   const t = useT<typeof zh>('kit/picture-field')
   const { uploads, urls, onChange, most, mostMb, type } = props.pictures
   const { going, problem } = uploads
-  const sizes = { most, mb: mostMb }
+  const sizes = { most, mb: mostMb, count: most }
   return (
     <fieldset className={styles.field}>
       <legend className={styles.label}>

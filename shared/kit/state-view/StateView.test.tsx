@@ -53,10 +53,15 @@ test('data waits for a second call whose part would push it down, but not for it
   expect(screen.getByText('海风')).toBeTruthy()
 })
 
-test.each(['http', 'contract'] as const)('a server that fails (%s) is named by a sentence of its own', (kind) => {
-  shown({ status: 'failed', error: new ApiError(kind, { code: 502 }) }, 'en')
-  expect(screen.getByText('Our server could not answer just now. Please try again in a moment.')).toBeTruthy()
-})
+test.each(['http', 'contract'] as const)(
+  'a server that fails (%s) is named by a sentence of its own',
+  (kind) => {
+    shown({ status: 'failed', error: new ApiError(kind, { code: 502 }) }, 'en')
+    expect(
+      screen.getByText('Our server could not answer just now. Please try again in a moment.'),
+    ).toBeTruthy()
+  },
+)
 
 test('a failure says what happened and offers a retry', async () => {
   const { user, refetch } = shown({

@@ -36,6 +36,17 @@ it('a page speaks the language it was started in', () => {
   expect(language()).toBe('en')
 })
 
+it.each([
+  ['1', '1 task left'],
+  ['0', '0 tasks left'],
+  ['1,000', '1,000 tasks left'],
+  ['1.2K', '1.2K tasks left'],
+  ['--', '-- tasks left'],
+])('a count that was formatted before (%s) is shown so, and has its own plural', (count, text) => {
+  startI18n('en', { page: en })
+  expect(translate('page', 'goal.left', { count })).toBe(text)
+})
+
 it('a name is shown as it is written', () => {
   startI18n('en', { page: en })
   expect(translate('page', 'goal.by', { name: '<b>Ann & Bo</b>' })).toBe('Chosen by <b>Ann & Bo</b>')

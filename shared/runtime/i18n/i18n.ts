@@ -42,14 +42,18 @@ const isolate = (value: string) =>
 /** A number as a sentence shows it; '--' for what could not be computed. */
 const figure = (n: number) => (Number.isNaN(n) ? '--' : twoDecimals(n))
 
-/** Values as a sentence shows them: names isolated, numbers with at most two decimals. */
-const shown = (values: Values = {}): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? isolate(value) : figure(value),
-    ]),
-  )
+/**
+ * Values as a sentence shows them: names isolated, numbers with at most two decimals. `count` may be formatted already:
+ * by its number the plural is chosen, and what is shown is the text.
+ */
+function shown(values: Values = {}): object {
+  const texts: Values = {}
+  for (const name in values) {
+    const value = values[name]
+    texts[name] = typeof value === 'string' ? isolate(value) : figure(value as number)
+  }
+  return { count: Number(texts.count), replace: texts }
+}
 
 /** A text outside components, for instance for a toast. A missing key is returned as it is. */
 export function translate(namespace: string, key: string, values?: Values): string {
@@ -73,7 +77,7 @@ export function useT<Words>(namespace = 'page'): (key: Keys<Words>, values?: Val
  * screen.
  */
 function textsOf(i18n: i18n, namespace: string): Text {
-  const whole = i18n.getFixedT(null, namespace) as Text
+  const whole = i18n.getFixedT(null, namespace) as (key: string, values: object) => string
   return (key, values) => {
     const text = values ? undefined : i18n.getResource(i18n.language, namespace, key)
     return typeof text === 'string' && !/{{|\$t\(/.test(text) ? text : whole(key, shown(values))

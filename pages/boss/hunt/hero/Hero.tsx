@@ -45,7 +45,7 @@ export function Hero(props: {
           </>
         )}
         {boss?.state === 'appeared' && (
-          <p className={styles.critical}>{t('hero.critical', { coins: formatAmount(boss.criticalFrom) })}</p>
+          <p className={styles.critical}>{t('hero.critical', { count: formatAmount(boss.criticalFrom) })}</p>
         )}
       </div>
     </header>

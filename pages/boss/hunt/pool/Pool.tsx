@@ -41,7 +41,7 @@ export function Pool({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
               </p>
               <p className={styles.growth}>
                 {t('pool.growth', {
-                  start: formatAmount(prize.poolStart),
+                  count: formatAmount(prize.poolStart),
                   percent: prize.poolPercent,
                 })}
               </p>

@@ -55,7 +55,7 @@ export function Boss(props: {
         )}
       </div>
       <p className={styles.terms}>
-        <span>{t('boss.value', { value: formatAmount(boss.value) })}</span>
+        <span>{t('boss.value', { count: formatAmount(boss.value) })}</span>
         <b>{t('boss.price', { coins: formatAmount(boss.price) })}</b>
       </p>
     </article>

@@ -35,7 +35,7 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
   return (
     <Plate
       title={t('bosses.title')}
-      aside={messages && t('bosses.left', { left: messages.left, total: messages.total })}
+      aside={messages && t('bosses.left', { left: messages.left, count: messages.total })}
       expose="bosses"
     >
       {props.recalled > 0 && (
@@ -62,7 +62,7 @@ export function Bosses(props: { reason: string; recalled: number; onSent: () => 
         isEmpty={() => !away.length && list.done}
         emptyText={t('bosses.none')}
         above={({ cooldownHours }) => (
-          <p className={styles.note}>{t('bosses.note', { hours: cooldownHours })}</p>
+          <p className={styles.note}>{t('bosses.note', { count: cooldownHours })}</p>
         )}
         more={{ text: t('bosses.more') }}
       />

@@ -23,7 +23,7 @@ export function Ladder({ call }: { call: Query<RecallLevels> }) {
   return (
     <Plate
       title={t('ladder.title')}
-      aside={call.data && t('ladder.points', { points: formatAmount(call.data.points) })}
+      aside={call.data && t('ladder.points', { count: formatAmount(call.data.points) })}
       expose="ladder"
     >
       <StateView call={call} skeleton={<Skeleton height={60} lines={5} />}>
@@ -35,7 +35,7 @@ export function Ladder({ call }: { call: Query<RecallLevels> }) {
                 <div className={styles.text}>
                   <p className={styles.title}>
                     <b>{t('ladder.level', { level: level.level })}</b>
-                    <span>{t('ladder.at', { points: formatAmount(level.points) })}</span>
+                    <span>{t('ladder.at', { count: formatAmount(level.points) })}</span>
                   </p>
                   <RewardLine draw={drawPrize} rewards={level.rewards} />
                   {level.state === 'locked' && (
@@ -49,7 +49,7 @@ export function Ladder({ call }: { call: Query<RecallLevels> }) {
                 <ClaimButton
                   state={level.state}
                   locked={t('ladder.locked')}
-                  reason={t('ladder.missing', { points: formatAmount(level.points - points) })}
+                  reason={t('ladder.missing', { count: formatAmount(level.points - points) })}
                   busy={claiming === String(level.level)}
                   track="level"
                   onClaim={() => void claim({ level: level.level }, String(level.level))}

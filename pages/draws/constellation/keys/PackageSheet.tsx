@@ -58,7 +58,7 @@ export function PackageSheet(props: {
             onClick={() => (poor ? navigate.recharge() : void spend({ packageId: offer.id, price }))}
           >
             {t(open ? 'draw.check' : poor ? 'packages.recharge' : 'packages.buy', {
-              price: formatAmount(price),
+              count: formatAmount(price),
             })}
           </Button>
         </div>
@@ -76,7 +76,7 @@ export function PackageSheet(props: {
           ))}
         </ul>
         <p>
-          <strong>{t('packages.price', { price: formatAmount(price) })}</strong>{' '}
+          <strong>{t('packages.price', { count: formatAmount(price) })}</strong>{' '}
           {usualPrice > price && <s>{formatAmount(usualPrice)}</s>}
           <span>{t(limit > 0 ? 'packages.limit' : 'packages.noLimit', { bought, limit })}</span>
         </p>

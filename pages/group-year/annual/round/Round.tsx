@@ -23,7 +23,7 @@ export function Round(props: {
       </h2>
       <p className={styles.note} role="status">
         {cheered === null
-          ? t('cheer.open', { score: cheerScore })
+          ? t('cheer.open', { count: cheerScore })
           : chosen
             ? t('cheer.done', { name: chosen.name })
             : t('cheer.doneOut')}

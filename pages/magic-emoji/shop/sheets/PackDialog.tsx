@@ -22,7 +22,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
   const { id, name, tokens, rewards, price, limit, bought } = pack
   const balance = shop.wallet?.balance
   const stage = stageOf(shop, pack, balance, counter.purchase !== undefined)
-  const coins = (count: number) => t('packs.coins', { coins: formatAmount(count) })
+  const coins = (count: number) => t('packs.coins', { count: formatAmount(count) })
   const confirm = () => {
     if (stage === 'guest') toLogin()
     else if (stage === 'short') navigate.recharge()

@@ -34,7 +34,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
           const checks = open?.times === times
           const price = checks ? Number(open.price) : priceOf(pool, times)
           const poor = balance < price && !checks
-          const asked = { price: formatAmount(price) }
+          const asked = { count: formatAmount(price) }
           return (
             <Button
               key={times}

@@ -30,7 +30,7 @@ export function NameForm(props: { naming: Naming; detail: RoomPetDetail; onNamed
           <span>{t('name.kept')}</span>
         </p>
       )}
-      <FormField label={t('name.label')} hint={t('name.hint', { used, most })} error={naming.wrong}>
+      <FormField label={t('name.label')} hint={t('name.hint', { used, count: most })} error={naming.wrong}>
         {(control) => (
           <input
             {...control}

@@ -77,7 +77,7 @@ export function useNaming({ detail, refetch }: Kennel, open: boolean) {
     const name = (draft?.text ?? pet?.name ?? '').trim()
     const length = [...name].length
     if (!pet || !length || length > most) {
-      setWrong(length > most ? t('name.long', { most }) : t('name.empty'))
+      setWrong(length > most ? t('name.long', { count: most }) : t('name.empty'))
       return false
     }
     const base = draft && !clashed ? draft.seen : pet

@@ -41,7 +41,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
   const label = () => {
     if (owned) return t('choice.bringOut')
     if (state === 'soldOut') return t('choice.soldOut')
-    return price ? t('choice.price', { price: formatAmount(price) }) : t('choice.free')
+    return price ? t('choice.price', { count: formatAmount(price) }) : t('choice.free')
   }
   const choose = (act: Kennel['buy']) => {
     chosen.current = true
@@ -77,7 +77,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
         onConfirm={decide}
         onCancel={() => ask(false)}
       >
-        <p>{price ? t('choice.costs', { price: formatAmount(price) }) : t('choice.costsNothing')}</p>
+        <p>{price ? t('choice.costs', { count: formatAmount(price) }) : t('choice.costsNothing')}</p>
         {price > 0 && (
           <p>
             {poor

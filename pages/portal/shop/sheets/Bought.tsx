@@ -18,7 +18,7 @@ export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) 
     <RewardPopup
       open={done !== undefined}
       title={t('bought.title')}
-      note={t('bought.note', { paid: formatAmount(sale.paid), number: sale.orderId })}
+      note={t('bought.note', { count: formatAmount(sale.paid), number: sale.orderId })}
       rewards={sale.granted.map((good) => ({
         id: `${good.id} ${good.days}`,
         name: good.name,

@@ -67,7 +67,7 @@ export function PackSheet(props: {
               track="buy"
               onClick={() => void buy()}
             >
-              {open ? t('unknown.again') : t('pack.buy', { price: formatAmount(price) })}
+              {open ? t('unknown.again') : t('pack.buy', { count: formatAmount(price) })}
             </Button>
           </div>
         ) : (
@@ -96,7 +96,7 @@ export function PackSheet(props: {
       {pack.stock !== null && <p className={styles.limit}>{t('pack.stock', { count: pack.stock })}</p>}
       {open ? (
         <p className={styles.warn} role="status">
-          {t('unknown.text', { price: formatAmount(open.price) })}
+          {t('unknown.text', { count: formatAmount(open.price) })}
         </p>
       ) : (
         loggedIn &&

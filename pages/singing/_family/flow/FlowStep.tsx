@@ -30,7 +30,7 @@ export function FlowStep(props: {
       </div>
       <ClaimButton
         state={step.state}
-        reason={t('flow.missing', { amount: formatAmount(step.flow - flow) })}
+        reason={t('flow.missing', { count: formatAmount(step.flow - flow) })}
         busy={props.busy}
         track="flow-claim"
         onClaim={props.onClaim}

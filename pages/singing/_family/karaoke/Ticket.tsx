@@ -21,7 +21,7 @@ function Rows({ left, total, mine }: { left: number; total: number; mine: boolea
           <i key={seat} data-seat={seat < taken ? (mine && seat === taken - 1 ? 'mine' : 'taken') : 'free'} />
         ))}
       </span>
-      <span>{t('karaoke.seat.left', { left, total })}</span>
+      <span>{t('karaoke.seat.left', { left, count: total })}</span>
     </p>
   )
 }

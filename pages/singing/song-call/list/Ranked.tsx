@@ -49,7 +49,7 @@ export function Ranked({
             {mine.rank > 0 ? t('list.mine', { rank: mine.rank }) : t('list.unranked')}
             {data.phase === 'running' &&
               mine.gap > 0 &&
-              ` · ${t('list.gap', { gap: formatAmount(mine.gap) })}`}
+              ` · ${t('list.gap', { count: formatAmount(mine.gap) })}`}
           </p>
         )
       }

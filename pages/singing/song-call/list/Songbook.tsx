@@ -29,7 +29,7 @@ export function Songbook(props: {
       side="♫"
       title={t('list.heading')}
       expose="songs"
-      aside={data.phase === 'running' && t('list.left', { left: data.likes.left, total: data.likes.total })}
+      aside={data.phase === 'running' && t('list.left', { left: data.likes.left, count: data.likes.total })}
     >
       <Segmented
         className={styles.views}

@@ -49,7 +49,7 @@ export function Calculator(props: { level: CaptainLevel; rule: HoursRule; issued
         <span>{t('calculator.day')}</span>
         <b>{formatAmount(coins)}</b>
         <em>{t('calculator.coins')}</em>
-        <small>{t('calculator.week', { coins: formatAmount(coins * WEEK) })}</small>
+        <small>{t('calculator.week', { count: formatAmount(coins * WEEK) })}</small>
       </output>
       <p className={styles.note}>
         {note()} {t('calculator.issued', { time: `${props.issuedBefore}:00` })}

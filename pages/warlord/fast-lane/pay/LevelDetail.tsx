@@ -28,7 +28,7 @@ export function LevelDetail(props: {
     <div className={styles.level}>
       <h3>
         <bdi>{level.name}</bdi>
-        <span>{t('pay.hourly', { coins: formatAmount(level.hourlyReward) })}</span>
+        <span>{t('pay.hourly', { count: formatAmount(level.hourlyReward) })}</span>
       </h3>
       {kept > serverNow() && (
         <p className={styles.kept}>{t('pay.kept', { date: formatDate(kept - 1, 'day') })}</p>

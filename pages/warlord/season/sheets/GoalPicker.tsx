@@ -77,7 +77,7 @@ export function GoalPicker({ open }: { open: boolean }) {
         onConfirm={confirm}
         onCancel={() => ask(false)}
       >
-        <span>{chosen && t('goal.confirm', { name: chosen.name, hours: chosen.hours })}</span>{' '}
+        <span>{chosen && t('goal.confirm', { name: chosen.name, count: chosen.hours })}</span>{' '}
         <bdi>{hall?.name}</bdi>
       </Confirm>
     </Sheet>

@@ -55,7 +55,7 @@ export function Unlock({ open }: { open: boolean }) {
     label: `${reward.name} ${countOf(reward)}`,
     icon: <RewardArt draw={drawPrize} reward={reward} />,
   }))
-  const pp = (count: number) => t('unlock.coins', { number: formatAmount(count) })
+  const pp = (count: number) => t('unlock.coins', { count: formatAmount(count) })
   return (
     <Sheet
       open={open}

@@ -74,7 +74,7 @@ export function AccountField({ details }: { details: Details }) {
   return (
     <FormField
       label={t(bank?.kind === 'wallet' ? 'details.wallet' : 'details.account')}
-      rule={bank && t('details.accountRule', { least: bank.minLength, most: bank.maxLength })}
+      rule={bank && t('details.accountRule', { least: bank.minLength, count: bank.maxLength })}
       error={problems.account}
     >
       {(control) => (

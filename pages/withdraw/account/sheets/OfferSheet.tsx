@@ -60,7 +60,7 @@ export function OfferSheet({ offer, busy }: { offer: Offering; busy: boolean }) 
             ]}
           />
           <p className={styles.taken}>
-            {t('confirm.taken', { amount: formatMoney(String(shown.quote.amount)) })}
+            {t('confirm.taken', { count: formatMoney(String(shown.quote.amount)) })}
           </p>
         </>
       )}

@@ -39,7 +39,7 @@ function Progress({ record }: { record: Withdrawal }) {
   return (
     <>
       {record.reason && <p className={styles.reason}>{record.reason}</p>}
-      {lost && <p className={styles.given}>{t('records.given', { amount: coins(amount) })}</p>}
+      {lost && <p className={styles.given}>{t('records.given', { count: coins(amount) })}</p>}
       {!lost && state !== 'paid' && (
         <p className={styles.expected}>
           {expectedAt === null
