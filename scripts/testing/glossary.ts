@@ -16,7 +16,7 @@ export const GLOSSARY: readonly Term[] = [
     en: 'PP coins',
     tw: 'PP幣',
     not: {
-      en: [/(?<!\b(1|each|every) )PP coin\b/i],
+      en: [/(?<!^|\b(1|each|every) )PP coin\b/i],
       zh: [/PP ?幣/, /PP币 \p{Script=Han}/u],
       tw: [/PP ?币/, /PP幣 \p{Script=Han}/u],
     },

@@ -23,7 +23,7 @@ export function SeasonRanks({
         people={people}
         waiting={{ lines: 6 }}
         label={t('ranks')}
-        unit={t('unit')}
+        unit={(count) => t('unit', { count })}
         emptyText={t('empty')}
         noteOf={({ rank, tier, moved }) =>
           [

@@ -50,11 +50,11 @@ export const festivalOf = (answer: { festival: Festival }) => answer.festival
 /** What is missing for what costs so many tokens, and the way to get it; nothing when I have them. */
 export function Shortage({ festival, cost }: { festival: Festival; cost: number }) {
   const t = useT<typeof zh>('family')
-  const { tokens } = festival
-  if (!isOn(festival) || tokens >= cost) return null
+  const missing = cost - festival.tokens
+  if (!isOn(festival) || missing <= 0) return null
   return (
     <BlockedNote
-      text={t('missing', { tokens: formatAmount(tokens), count: formatAmount(cost - tokens) })}
+      text={t('missing', { count: formatAmount(missing) })}
       action={t('tasks.go')}
       onAction={() => document.getElementById('tasks')?.scrollIntoView({ behavior: 'smooth' })}
     />
@@ -133,7 +133,7 @@ function Ranks({ festival }: Part) {
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
       <PeopleRanking
         people={ranks}
-        unit={own('token')}
+        unit={() => own('token')}
         emptyText={t('ranks.empty')}
         noteOf={withWhom}
         over={!isOn(festival)}

@@ -43,7 +43,7 @@ export function Points({ points }: { points: Query<GiftPoints> }) {
           <div className={styles.sum}>
             <p>
               <b>{formatAmount(all)}</b>
-              {t('points.unit')}
+              {t('points.unit', { count: all })}
             </p>
             <p>{t('points.today', { points: formatAmount(today) })}</p>
             <p>{t('points.how', { count: formatAmount(coinsPerPoint) })}</p>

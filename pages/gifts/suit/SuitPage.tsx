@@ -118,7 +118,7 @@ function Collectors({ suit, over }: { suit: GiftSuit | undefined; over: boolean 
         people={people}
         waiting={{ lines: 6 }}
         label={t('collectors')}
-        unit={t('unit')}
+        unit={(count) => t('unit', { count })}
         over={over}
         endless={EndlessList}
         place={`suit-${suitId}`}

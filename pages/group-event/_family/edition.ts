@@ -24,7 +24,7 @@ export interface Racer {
 export interface EditionWords {
   title: { lead: string; main: string; seal: string }
   /** What groups collect, as in "120 wind". */
-  unit: string
+  unit_other: string
   /** Under the race: how to read it. */
   race: string
   story: { title: string; text: string }

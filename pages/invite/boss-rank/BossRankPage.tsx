@@ -82,7 +82,7 @@ function Ranking({ phase }: { phase: Invitation['phase'] | undefined }) {
         people={captains}
         waiting={{ lines: 6 }}
         label={t('tabs.rank')}
-        unit={t('unit')}
+        unit={(count) => t('unit', { count })}
         emptyText={t('rankEmpty')}
         over={isOver(phase)}
         endless={EndlessList}

@@ -47,7 +47,7 @@ export function Ranks({ topic, drawn }: { topic: MomentTopic; drawn: ReactNode }
             </span>
             <span className={styles.likes}>
               <b>{formatStatistic(likes)}</b>
-              <small>{t('like.unit')}</small>
+              <small>{t('like.unit', { count: likes })}</small>
             </span>
           </li>
         )}

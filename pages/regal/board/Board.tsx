@@ -33,7 +33,7 @@ export function Board(props: {
         people={people}
         waiting={{ lines: 6 }}
         label={t(`boards.${board}`)}
-        unit={t('unit')}
+        unit={(count) => t('unit', { count })}
         emptyText={t('empty')}
         noteOf={(row) => <Faces people={row.supporters} label={t(`behind.${board}`)} />}
         onOpen={look}

@@ -49,7 +49,7 @@ function Supporters({ id, board }: { id: string; board: RegalBoard }) {
       emptyText={t('nobodyYet')}
       row={(person) => (
         <li className={ruled}>
-          <RankLine row={rankRow(person)} unit={t('unit')} />
+          <RankLine row={rankRow(person)} unit={(count) => t('unit', { count })} />
         </li>
       )}
     />

@@ -25,7 +25,7 @@ const FIVE = [
 const people = (mine: Person | null, list: object = {}) =>
   listOf<Person, { mine: Person | null }>(FIVE, { done: true, ...list }, { mine })
 const board = (change: object = {}, mine: Person | null = null) => (
-  <EndlessRanking people={people(mine)} unit="分" endless={PlainRows} {...change} />
+  <EndlessRanking people={people(mine)} unit={() => '分'} endless={PlainRows} {...change} />
 )
 const text = () => {
   for (const portrait of document.querySelectorAll('bdi[aria-hidden]')) portrait.remove()
@@ -40,7 +40,9 @@ it('three people stand on the podium, and the others follow in the list, with ti
 
 it('without an endless list every person stands on the board, above a button for more', async () => {
   const more = vi.fn()
-  const { user } = renderComponent(<PeopleRanking people={people(null, { done: false, more })} unit="分" />)
+  const { user } = renderComponent(
+    <PeopleRanking people={people(null, { done: false, more })} unit={() => '分'} />,
+  )
   expect(screen.getAllByRole('listitem')).toHaveLength(5)
   await user.click(screen.getByRole('button', { name: '查看更多' }))
   expect(more).toHaveBeenCalledTimes(1)

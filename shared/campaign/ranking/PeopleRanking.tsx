@@ -19,7 +19,8 @@ export interface Board<Person> {
 export interface PeopleRankingProps<Person, First> {
   /** `mine` of the first page is my row; its `gap` is the difference to the next place. */
   people: Paged<Person, First>
-  unit: string
+  /** Of a value, as `point` or `points`. */
+  unit: (value: number) => string
   /** Blocks while it loads. */
   waiting?: ComponentProps<typeof Skeleton>
   emptyText?: string

@@ -18,7 +18,7 @@ const mine = { userId: '6', nickname: 'Mia', portrait: '', rank: 7, score: 4286,
 const list = (count: number, own: typeof mine | null, done = true) =>
   listOf<typeof mine, { mine: typeof mine | null }>(people(count), { done }, { mine: own })
 const board = (count: number, own: typeof mine | null = mine, change: object = {}) => (
-  <EndlessRanking people={list(count, own)} unit="" endless={PlainRows} {...change} />
+  <EndlessRanking people={list(count, own)} unit={() => ''} endless={PlainRows} {...change} />
 )
 
 export default {
@@ -26,6 +26,6 @@ export default {
   over: () => board(9, mine, { over: true }),
   'no place yet': () => board(5, { ...mine, userId: 'me', rank: 0, score: 0, gap: 0 }),
   'podium alone': () => board(3),
-  'light page': () => <PeopleRanking people={list(6, mine, false)} unit="" />,
+  'light page': () => <PeopleRanking people={list(6, mine, false)} unit={() => ''} />,
   empty: () => board(0, null),
 } satisfies Demo

@@ -18,20 +18,23 @@ const rows = [
 ]
 
 test('places are read in order, with short numbers and their unit', () => {
-  renderComponent(<RankBoard rows={rows} unit="分" />)
+  renderComponent(<RankBoard rows={rows} unit={() => '分'} />)
   for (const portrait of document.querySelectorAll('bdi[aria-hidden]')) portrait.remove()
   const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
   expect(lines).toEqual(['1夜航船12.88万分', '2Milo9000分', '3并列阿岚700分', '3并列北屿700分'])
 })
 
 test('my row stands below with the gap to the next place', () => {
-  renderComponent(<RankBoard rows={rows} unit="分" mine={{ ...person(4, '我自己', 650), gap: 50 }} />)
+  renderComponent(<RankBoard rows={rows} unit={() => '分'} mine={{ ...person(4, '我自己', 650), gap: 50 }} />)
   expect(screen.getByText('距上一名 50分')).toBeTruthy()
   expect(screen.getByText('我', { ignore: 'text' })).toBeTruthy()
 })
 
 test('a unit of letters keeps its distance from the number', () => {
-  renderComponent(<RankBoard rows={rows} unit="stars" mine={{ ...person(4, 'Mia', 650), gap: 50 }} />, 'en')
+  renderComponent(
+    <RankBoard rows={rows} unit={() => 'stars'} mine={{ ...person(4, 'Mia', 650), gap: 50 }} />,
+    'en',
+  )
   expect(screen.getByText('50 stars to the next place')).toBeTruthy()
 })
 

@@ -22,8 +22,8 @@ export function RankBoard(props: {
   rows: readonly RankRow[]
   /** My row; `gap` is the difference to the next place. */
   mine?: (RankRow & { gap?: number }) | null
-  /** Unit of the values. */
-  unit?: string
+  /** Unit of a value, as `star` or `stars`. */
+  unit?: (value: number) => string
   /** Above the board, as a `Segmented` or tabs with the periods. */
   periods?: ReactNode
   /** Opens a person or a hall; without it rows are not pressable. */
@@ -57,7 +57,7 @@ export function RankBoard(props: {
             called={t('me')}
             unit={props.unit}
             note={mine.rank === null ? t('unranked') : undefined}
-            gap={mine.gap ? t('gap', { value: amount(mine.gap, props.unit) }) : undefined}
+            gap={mine.gap ? t('gap', { value: amount(mine.gap, props.unit?.(mine.gap)) }) : undefined}
           />
         </div>
       )}
@@ -80,7 +80,7 @@ function Row(props: {
   row: RankRow
   /** In place of the name. */
   called?: string
-  unit: string | undefined
+  unit: ((value: number) => string) | undefined
   note?: string | undefined
   /** A neighbour has the same place. */
   tied?: boolean
@@ -108,7 +108,7 @@ function Row(props: {
       </span>
       <span className={styles.value}>
         <span>{formatStatistic(row.value)}</span>
-        {props.unit && <small>{props.unit}</small>}
+        {props.unit && <small>{props.unit(row.value)}</small>}
       </span>
     </>
   )

@@ -17,7 +17,7 @@ export default {
   usual: ({ say, note }) => (
     <RankBoard
       rows={rows(8)}
-      unit={say({ zh: '热度', en: 'heat', tw: '熱度' })}
+      unit={() => say({ zh: '热度', en: 'heat', tw: '熱度' })}
       onOpen={(row) => note(row.name)}
       mine={{ id: 'me', rank: 37, name: 'Mia', avatar: portraitOf(7), value: 860, gap: 140 }}
     />
@@ -55,7 +55,7 @@ export default {
   empty: () => <RankBoard rows={[]} mine={{ id: 'me', rank: null, name: 'Mia', avatar: '', value: 0 }} />,
   'long texts': ({ say }) => (
     <RankBoard
-      unit={say({ zh: '万人瞩目值', en: 'points of admiration', tw: '萬人矚目值' })}
+      unit={() => say({ zh: '万人瞩目值', en: 'points of admiration', tw: '萬人矚目值' })}
       rows={rows(5).map((row) => ({
         ...row,
         name: NICKNAMES[1],

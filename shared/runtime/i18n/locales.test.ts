@@ -27,6 +27,22 @@ const places = (words: Words | undefined) => {
   return found
 }
 
+/** A number beside what it counts, as `{{points}} points` or `{{left}}/{{total}} more PP coins`. */
+const COUNTED =
+  /\{\{\w+\}\} (?:(?:PP|[a-z]+ing|more|new|extra|recall|reward) )*(?!is |was |has |this |less )([a-z]+s)\b/
+/** They have no plural of their own, or their place is a name. */
+const UNCOUNTED = new Set([
+  'sweetness',
+  'receives',
+  'gets',
+  'belongs',
+  'sends',
+  'invites',
+  'asks',
+  'wins',
+  'owns',
+])
+
 describe.each(folders)('%s', (folder) => {
   const of = (language: string) => files[`${folder}/${language}.json`]
 
@@ -60,6 +76,14 @@ describe.each(folders)('%s', (folder) => {
     expect(counted.map(([key]) => key).sort()).toEqual(
       bases.flatMap((base) => forms.map((form) => `${base}_${form}`)).sort(),
     )
+  })
+
+  it('in English what stands beside a number has a form for one and one for more', () => {
+    const beside = flat(of('en') ?? {}).filter(([key, text]) => {
+      const noun = COUNTED.exec(text)?.[1]
+      return noun && !UNCOUNTED.has(noun) && !PLURAL.test(key)
+    })
+    expect(beside).toEqual([])
   })
 
   it.each(['zh', 'en', 'tw'])('there is no empty text in %s', (language) => {

@@ -47,7 +47,7 @@ export function InHall(props: {
         waiting={{ height: 56, lines: 4 }}
         endless={EndlessList}
         label={t('boards.inHall')}
-        unit={t('boards.unit')}
+        unit={(count) => t('boards.unit', { count })}
         emptyText={t('feed.none')}
         isEmpty={() => !roomId}
       />

@@ -59,7 +59,7 @@ export function Tasks(props: {
             look="lines"
             units
             tasks={tasks}
-            rewardOf={({ points }) => t('tasks.points', { points })}
+            rewardOf={({ points }) => t('tasks.points', { count: points })}
             actionOf={({ doneBy }) => t(`tasks.${doneBy}`)}
             closed={note !== 'note'}
             doneText={t('tasks.done')}

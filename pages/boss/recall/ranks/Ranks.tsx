@@ -42,7 +42,7 @@ export function Ranks({ call }: { call: Query<Recall> }) {
           waiting={{ height: 56 }}
           endless={EndlessList}
           label={t('ranks.title')}
-          unit={t('ranks.unit')}
+          unit={(count) => t('ranks.unit', { count })}
           emptyText={t('ranks.none')}
         />
       </Plate>

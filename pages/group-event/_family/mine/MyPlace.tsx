@@ -72,7 +72,7 @@ function Figures({ mine }: { mine: Contribution }) {
   const t = useT<typeof zh>('family')
   const own = useT<EditionWords>()
   const shown = [
-    { name: t('mine.score', { unit: own('unit') }), value: formatStatistic(mine.score) },
+    { name: t('mine.score', { unit: own('unit', { count: 2 }) }), value: formatStatistic(mine.score) },
     { name: t('mine.rank'), value: mine.rank > 0 ? String(mine.rank) : '–' },
     { name: t('mine.percent'), value: `${mine.percent}%` },
   ]

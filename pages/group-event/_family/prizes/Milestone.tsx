@@ -25,7 +25,7 @@ export function Milestone(props: {
         <span className={styles.token}>
           <motif.Token />
         </span>
-        {formatStatistic(milestone.score)} <small>{own('unit')}</small>
+        {formatStatistic(milestone.score)} <small>{own('unit', { count: milestone.score })}</small>
       </h3>
       <div className={styles.line}>
         <div className={styles.cards} style={{ '--cards': cards } as CSSProperties}>

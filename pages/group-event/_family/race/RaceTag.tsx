@@ -34,7 +34,7 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
       {mine && <span className={styles.mine}>{t('groups.mine')}</span>}
       <bdi className={styles.name}>{group.name}</bdi>
       <span className={styles.score}>
-        <b>{formatStatistic(group.score)}</b> {own('unit')}
+        <b>{formatStatistic(group.score)}</b> {own('unit', { count: group.score })}
       </span>
     </div>
   )

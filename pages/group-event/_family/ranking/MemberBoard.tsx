@@ -17,7 +17,7 @@ export function MemberBoard({ event, period }: { event: GroupEvent; period: Rank
       people={people}
       waiting={{ height: 60 }}
       label={t('rank.members')}
-      unit={own('unit')}
+      unit={(count) => own('unit', { count })}
       emptyText={t('rank.empty')}
       noteOf={({ groupId }) => event.groups.find(({ id }) => id === groupId)?.name}
       over={isOver(event.phase)}

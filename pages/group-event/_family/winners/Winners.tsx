@@ -37,7 +37,7 @@ export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupP
                 )}
                 {people ? (
                   <people.RankBoard
-                    unit={own('unit')}
+                    unit={(count) => own('unit', { count })}
                     emptyText={t('winners.none')}
                     rows={winners.map((winner) => rankRow(winner, winner.groupName))}
                   />

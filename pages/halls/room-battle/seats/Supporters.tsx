@@ -47,7 +47,7 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
           <RankBoard
             rows={list.map((each) => rankRow(each))}
             mine={mine && { ...rankRow(mine), gap: mine.gap }}
-            unit={t('points')}
+            unit={(count) => t('points', { count })}
           />
         )}
       </StateView>

@@ -53,7 +53,7 @@ export function Ranks({ phase }: { phase: InviteFriends['phase'] }) {
       <PeopleRanking
         people={people}
         waiting={{ height: 60, lines: 6 }}
-        unit={t('ranks.unit')}
+        unit={(count) => t('ranks.unit', { count })}
         emptyText={t('ranks.empty')}
         over={isOver(phase)}
       />

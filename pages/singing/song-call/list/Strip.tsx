@@ -43,7 +43,7 @@ export function Strip(props: {
       </div>
       <div className={styles.vote}>
         <span>
-          <b>{formatStatistic(shown)}</b> {t('vote.unit')}
+          <b>{formatStatistic(shown)}</b> {t('vote.unit', { count: shown })}
         </span>
         {liked && <em>{t('vote.given')}</em>}
         {!liked && data.phase === 'running' && (

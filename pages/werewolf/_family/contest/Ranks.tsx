@@ -25,7 +25,7 @@ export function Ranks({ phase }: { phase: Phase }) {
       <EndlessRanking
         people={people}
         label={t('contest.ranks')}
-        unit={t('unit')}
+        unit={(count) => t('unit', { count })}
         emptyText={t('contest.nobody')}
         noteOf={tieOf}
         over={isOver(phase)}
