@@ -28,12 +28,14 @@ export function Feed({ battle }: { battle: Battle }) {
               <span className={styles.art}>
                 <RewardArt draw={drawReward} reward={sent.gift} />
               </span>
-              <bdi className={styles.who}>{sent.nickname}</bdi>
+              <span className={styles.who}>
+                <bdi>{sent.nickname}</bdi>
+                <small>
+                  {sent.gift.name} ×{formatAmount(sent.gift.amount)}
+                </small>
+              </span>
               <b className={styles.score}>+{formatStatistic(sent.score)}</b>
-              <small className={styles.gift}>
-                {sent.gift.name} ×{formatAmount(sent.gift.amount)}
-                <time>{formatDate(sent.at, 'time')}</time>
-              </small>
+              <time className={styles.at}>{formatDate(sent.at, 'time')}</time>
             </li>
           ))}
         </ol>
