@@ -11,7 +11,8 @@ const PHONES = [
 
 /**
  * Problems of a page's first screen before scrolling: it does not fit, its main action is out of view on a small phone,
- * a dispensable element covers a control, or a control is cut off where fonts are enlarged to 200 %. The last viewport is kept for the rest of the test.
+ * a dispensable element covers a control, a control is too small for a finger, or cut off where fonts are enlarged to
+ * 200 %. The last viewport is kept for the rest of the test.
  */
 export async function firstScreenProblems(
   tab: ChromiumTab,
@@ -29,8 +30,10 @@ export async function firstScreenProblems(
     const where = `at ${width}x${height}`
     if (height <= 667 && main && !(await person.canSee(main)))
       found.push(`${JSON.stringify(main)} is out of sight ${where}`)
-    if (width === 375)
+    if (width === 375) {
       found.push(...(await tab.page.evaluate(coveredControls)).map((each) => `${each} ${where}`))
+      found.push(...(await tab.page.evaluate(smallControls)).map((each) => `${each} ${where}`))
+    }
   }
   return [...found, ...(await tab.page.evaluate(cutInLargeFonts))]
 }
@@ -74,6 +77,30 @@ function coveredControls(): string[] {
     const cover = fixedOf(document.elementFromPoint(x, y))
     const isDock = cover?.querySelector('button, a[href]') && !cover.querySelector('[data-track$="-away"]')
     if (cover && !isDock && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
+  }
+  return found
+}
+
+/**
+ * Runs in the page: controls that a finger misses, anywhere on it. What a pseudo-element adds around a control counts;
+ * links in a sentence are as high as its lines.
+ */
+function smallControls(): string[] {
+  const LEAST = 32
+  const found: string[] = []
+  for (const control of document.querySelectorAll('button, a[href], label:has(input), select')) {
+    const sizes = [control.getBoundingClientRect()].map(({ width, height }) => [width, height])
+    if (getComputedStyle(control).display === 'inline' || sizes.flat().some((size) => size < 3)) continue
+    for (const edge of ['::before', '::after']) {
+      const { content, position, width, height } = getComputedStyle(control, edge)
+      if (content !== 'none' && position === 'absolute')
+        sizes.push([Number.parseFloat(width), Number.parseFloat(height)])
+    }
+    const [width = 0, height = 0] = [0, 1].map((side) => Math.max(...sizes.map((size) => size[side] ?? 0)))
+    if (Math.min(width, height) < LEAST)
+      found.push(
+        `"${control.textContent}" is ${Math.round(width)} by ${Math.round(height)} px, too small for a finger`,
+      )
   }
   return found
 }
