@@ -22,6 +22,15 @@ describe('sizes', () => {
     expect(base).toContain('max-width: 10rem')
   })
 
+  it('sizes of text stop at 12 px where a small phone would shrink them below', async () => {
+    expect(await read('.a { font-size: 12px } .b { font-size: 15px }')).toMatch(
+      /font-size: max\(12px, 0\.32rem\) \} \.b \{ font-size: 0\.4rem/,
+    )
+    expect(await read('.a { font: 700 11px / 20px serif }')).toContain(
+      'font: 700 max(12px, 0.2933rem) / 0.5333rem serif',
+    )
+  })
+
   it('sizes of a hairline stay pixels', async () => {
     expect(await read('.a { border: 1px solid }')).toContain('border: 1px solid')
   })

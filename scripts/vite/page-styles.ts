@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import type { Plugin as PostcssPlugin } from 'postcss'
 import pxtorem from 'postcss-pxtorem'
 import type { CSSOptions } from 'vite'
 import { mixins } from './mixins.ts'
+
+/** 1rem of the 375 px frame, and of the smallest phone's 320 px. */
+const ROOT_PX = 37.5
+const SMALLEST_ROOT_PX = 32
+
+/** The least size of text on any phone, in px: below it, Chinese characters are not told apart. */
+const LEAST_TEXT_PX = 12
 
 /** The shell around the pages is for desktops. */
 const NO_PAGE = /[\\/]scripts[\\/]shell[\\/]ui[\\/]/
@@ -18,10 +26,31 @@ export function pageStyles(root: string): CSSOptions {
     postcss: {
       plugins: [
         mixins(root),
-        pxtorem({ rootValue: 37.5, propList: ['*'], minPixelValue: 2, unitPrecision: 4, exclude: NO_PAGE }),
+        pxtorem({
+          rootValue: ROOT_PX,
+          propList: ['*'],
+          minPixelValue: 2,
+          unitPrecision: 4,
+          exclude: NO_PAGE,
+        }),
+        textFloor,
       ],
     },
   }
+}
+
+/** Text that would fall below the least size on a small phone stops there, while all around it shrinks on. */
+const textFloor: PostcssPlugin = {
+  postcssPlugin: 'text-floor',
+  OnceExit(css) {
+    css.walkDecls(/^font(-size)?$/, (declaration) => {
+      declaration.value = declaration.value.replace(/(?<![\w.(/-])(\d*\.?\d+)rem/, (size, rem) =>
+        Math.round(Number(rem) * SMALLEST_ROOT_PX) < LEAST_TEXT_PX
+          ? `max(${LEAST_TEXT_PX}px, ${size})`
+          : size,
+      )
+    })
+  },
 }
 
 /**

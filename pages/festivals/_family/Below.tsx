@@ -131,13 +131,7 @@ function Ranks({ festival }: Part) {
     <section className={styles.section} data-expose="ranks">
       <h2>{t(festival.phase === 'settled' ? 'ranks.winners' : 'ranks.heading')}</h2>
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
-      <PeopleRanking
-        people={ranks}
-        unit={() => own('token')}
-        emptyText={t('ranks.empty')}
-        noteOf={withWhom}
-        over={!isOn(festival)}
-      />
+      <PeopleRanking people={ranks} unit={() => own('token')} noteOf={withWhom} over={!isOn(festival)} />
       <h2 className={styles.places}>{t('ranks.places')}</h2>
       <PlacePrizes places={festival.places} ties />
       {isOver(festival.phase) && (
