@@ -68,6 +68,11 @@ it('the activity that the address names stands before the others, and its page i
   expect(to).toHaveBeenCalledWith('/constellation', { activityId: '12' })
 })
 
+it('an end that is half a year away is read with its year', async () => {
+  open({ userId: '10006', query: '?activityId=30' })
+  expect(await screen.findAllByText(/^Until \w{3} \d+, 2036$/)).not.toEqual([])
+})
+
 it('as a finger comes down on a line, the scripts of its page are fetched ahead, once', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const count = (file: string) => asked.mock.calls.filter(([url]) => url === file).length

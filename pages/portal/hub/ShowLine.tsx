@@ -8,6 +8,7 @@ import styles from './ShowLine.module.css'
 import type { Show } from './use-programme.ts'
 
 const DAY = 86_400_000
+const HALF_YEAR = 183 * DAY
 
 /** Where what has no page yet is announced, with its reminder. */
 export const PREVIEW = '/activityNew/activePre'
@@ -53,9 +54,10 @@ export function ShowLine({ show }: { show: Show }) {
 export function When({ dates }: { dates: NonNullable<Show['dates']> }) {
   const t = useT<typeof zh>()
   const { phase, startAt, endAt } = dates
-  return (
-    <span>{t(`when.${phase}`, { date: formatDate(phase === 'coming' ? startAt : endAt, 'minute') })}</span>
-  )
+  const at = phase === 'coming' ? startAt : endAt
+  // without its year, a date so far away is one of this year
+  const isFar = Math.abs(at - serverNow()) > HALF_YEAR
+  return <span>{t(`when.${phase}`, { date: formatDate(at, isFar ? 'date' : 'minute') })}</span>
 }
 
 /** In the place of a picture that is not there (yet): the first sign of the title under a lamp. */
