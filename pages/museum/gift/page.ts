@@ -56,7 +56,7 @@ export default {
       path: '/activity/giftMuseum/buyGifts',
       state: 'ask-offer',
       taps: ['confirm-offer'],
-      shows: 'bought',
+      shows: 'bought_other',
     },
     open: {
       path: '/activity/giftMuseum/giftCollectorOpen',

@@ -35,7 +35,7 @@ export default {
       path: '/activity/werewolf/buyGame',
       as: '10002',
       taps: ['buy', 'confirm-buy'],
-      shows: 'bought',
+      shows: 'bought_other',
     },
     award: {
       path: '/werewolf/race/get_reward',
