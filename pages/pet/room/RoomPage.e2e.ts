@@ -102,7 +102,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', FOX_OUT)
       await person.sees({ role: 'heading', name: { zh: '雪团狐', en: 'Snowball fox', tw: '雪團狐' } })
       await person.tap('button', CAPSULES)
-      await person.sees({ role: 'button', name: TEN })
+      await person.finds({ role: 'button', name: TEN })
     },
   },
 }

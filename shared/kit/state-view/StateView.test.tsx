@@ -57,7 +57,7 @@ test.each(['http', 'contract'] as const)(
   'a server that fails (%s) is named by a sentence of its own',
   (kind) => {
     shown({ status: 'failed', error: new ApiError(kind, { code: 502 }) }, 'en')
-    expect(screen.getByText('We could not load this just now. Please try again in a moment.')).toBeTruthy()
+    expect(screen.getByText('This did not load. Try again in a moment.')).toBeTruthy()
   },
 )
 
