@@ -181,12 +181,14 @@ function manifestEntryOf({ page, bundled, settings }: Parts, html: string): Buil
 /** The texts that a visit loads, as the budget counts them. */
 function weighedParts({ used, bundled }: Parts, html: string) {
   const first = new Set([bundled.entry, ...bundled.imported])
+  const extras = new Set(bundled.extras)
   const scripts = [...bundled.files.keys()].filter((file) => file.endsWith('.js')).sort()
   const textOf = (file: string) => String(bundled.files.get(file))
   return {
     layers: used.map((layer) => layer.code),
     first: scripts.filter((file) => first.has(file)).map(textOf),
-    later: scripts.filter((file) => !first.has(file)).map(textOf),
+    later: scripts.filter((file) => !first.has(file) && !extras.has(file)).map(textOf),
+    extras: bundled.extras.map(textOf),
     html,
   }
 }

@@ -16,6 +16,8 @@ export interface PageBundle {
   entry: string
   /** Modules that the entry imports and that are not layers: loaded on every visit, as the entry is. */
   imported: string[]
+  /** Modules that only somebody who has won or shares something loads: see EXTRAS. */
+  extras: string[]
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>
   css: string
@@ -29,6 +31,9 @@ export interface PageBundle {
   /** Bytes that each source contributes to the scripts, for the budget's message. */
   weights: Record<string, number>
 }
+
+/** Popups of rewards, with sound and vibration, and posters: no first visit needs them, so they have a budget of their own. */
+const EXTRAS = /\/(Granted\.tsx|celebration\/index\.ts|poster(\/index)?\.tsx?)$/
 
 /** Bundles one page, a graph of its own, on the finished layers. */
 export async function bundlePage(root: string, page: Page, layers: Layer[]): Promise<PageBundle> {
@@ -53,11 +58,12 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   const cover = readCover(root, page)
   files.set(cover.file, cover.bytes)
   const entry = entryOf(output).fileName
-  const imported = importedBy(output)
+  const imported = reachableFrom(output, ({ imports }) => imports)
   const first = output.output.filter(({ fileName }) => fileName === entry || imported.includes(fileName))
   return {
     entry,
     imported,
+    extras: extrasOf(output),
     files,
     css: stylesOf(output),
     components: reached.components,
@@ -68,14 +74,33 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
   }
 }
 
-/** Modules that come with the entry, however deep; not those that are loaded on demand, nor the layers. */
-function importedBy(output: Rolldown.RolldownOutput): string[] {
+/** Modules that nothing but the extras imports. */
+function extrasOf(output: Rolldown.RolldownOutput): string[] {
+  const isExtra = (name: string) =>
+    output.output.some(
+      (file) => file.type === 'chunk' && file.fileName === name && EXTRAS.test(file.facadeModuleId ?? ''),
+    )
+  const others = reachableFrom(output, ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].filter((name) => !isExtra(name)),
+  )
+  const entry = entryOf(output).fileName
+  return output.output.flatMap(({ type, fileName }) =>
+    type === 'chunk' && fileName !== entry && !others.includes(fileName) ? [fileName] : [],
+  )
+}
+
+/** Modules that the entry leads to, however deep, without itself and the layers. */
+function reachableFrom(
+  output: Rolldown.RolldownOutput,
+  nextOf: (chunk: Rolldown.OutputChunk) => string[],
+): string[] {
   const chunks = new Map(
     output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])),
   )
   const reached = new Set<string>()
   const follow = (name: string) => {
-    for (const next of chunks.get(name)?.imports ?? []) {
+    const chunk = chunks.get(name)
+    for (const next of chunk ? nextOf(chunk) : []) {
       if (!chunks.has(next) || reached.has(next)) continue
       reached.add(next)
       follow(next)

@@ -3,6 +3,7 @@ import { type CpDetail, receiveCpPrize, upCpLevel } from '#shared/api/cp'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { ClaimSteps } from '#shared/campaign/tasks'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
@@ -20,6 +21,7 @@ export function Levels(props: { detail: CpDetail; call: Query<CpDetail>; why: st
   const { level, levels, sweetness } = detail
   const [asking, setAsking] = useState(false)
   const next = levels[level]
+  const reached = levels[level - 1]
   const up = useMutation(upCpLevel, {
     updates: [update(call, (now: CpDetail) => now)],
     onSettled: () => setAsking(false),
@@ -66,6 +68,18 @@ export function Levels(props: { detail: CpDetail; call: Query<CpDetail>; why: st
         track="prize"
         onClaim={(each) => void claim({ level: each.level }, String(each.level))}
       />
+      {reached && (
+        <TrophyButton
+          block
+          trophy={{
+            emblem: 'hearts',
+            from: t('title'),
+            figure: reached.name,
+            text: t('poster', { me: detail.me.nickname, partner: detail.partner?.nickname ?? '' }),
+            person: detail.me,
+          }}
+        />
+      )}
       {next && (
         <Confirm
           open={asking}

@@ -136,7 +136,7 @@ export function Garden(props: { tree: LoveTree; call: Query<LoveTree>; onRecords
       >
         {t('ask.text', { growth: formatAmount(tree.fertiliser.growth) })}
       </SpendConfirm>
-      <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />
+      <ClaimPopup won={won} rarity="epic" title={t('won')} draw={drawPrize} onClose={close} />
     </div>
   )
 }

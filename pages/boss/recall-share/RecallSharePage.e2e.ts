@@ -4,7 +4,7 @@ import { type PageStory, type Person, type Words, wordsOf } from '#testing/story
 const say = wordsOf(import.meta.dirname)
 const SIGN = '/activity/bossRecall/receiveSignReward'
 const TAKE: Words = say('sign.now')
-const GREAT: Words = say('kit/reward-popup:done')
+const GREAT: Words = say('kit/later-popup:done')
 
 /** Until the letter has come, "Open" is the beginning of another button's name. */
 const openLetter = async (person: Person) => {

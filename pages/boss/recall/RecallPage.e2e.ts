@@ -11,7 +11,7 @@ const LEFT = (left: number): Words => ({
   tw: `今日還可寄 ${left}/10`,
 })
 const CLAIM_IT: Words = { zh: '领取', en: 'Claim', tw: '領取' }
-const GREAT: Words = say('kit/reward-popup:done')
+const GREAT: Words = say('kit/later-popup:done')
 const COPIED: Words = { zh: '链接已复制', en: 'Link copied', tw: '連結已複製' }
 
 /** A captain writes to a boss who stayed away. */

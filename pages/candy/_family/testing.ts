@@ -4,7 +4,7 @@ import { type Person, wordsOf } from '#testing/story'
 const say = wordsOf(import.meta.dirname)
 
 /** Words that several stories of the family use. */
-export const GREAT = say('kit/reward-popup:done')
+export const GREAT = say('kit/later-popup:done')
 export const START = say('start.first')
 export const ASK = say('share.ask')
 export const HELP = { zh: '拆一下', en: 'Help open it', tw: '拆一下' }

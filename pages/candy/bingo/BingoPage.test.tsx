@@ -72,7 +72,7 @@ describe('a stamp', () => {
     await user.click(await crossing())
     const won = await screen.findByRole('dialog', { name: '一举连成 2 线！' })
     const led = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    await user.click(within(won).getByRole('button', { name: '开心收下' }))
+    await user.click(await within(won).findByRole('button', { name: '开心收下' }))
     const row = await button(/^第 3 行 领取/)
     await waitFor(() => expect((led.mock.contexts[0] as Element | undefined)?.contains(row)).toBe(true))
     await user.dblClick(row)

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask } from '#sandbox/testing/ask.ts'
 import { helpFreeBox, startFreeBox } from '#shared/api/free-box'
 import { navigate } from '#shared/runtime/navigate'
@@ -7,7 +7,6 @@ import { type PageOptions, renderPage } from '#testing'
 import { HelpPage } from './HelpPage.tsx'
 
 // Compiled once, before any test waits for it.
-beforeAll(() => import('./parts.ts'))
 
 const HELP = '/activity/freeBox/help'
 /** The middle of a day in the product's zone. */

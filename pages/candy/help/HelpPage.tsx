@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
+import { ClaimPopup } from '#shared/campaign/claim-popup'
+import { drawPrize } from '#shared/campaign/prize'
 import { ActivityRules } from '#shared/campaign/rules'
-import { useLater } from '#shared/features/later'
 import { Avatar } from '#shared/kit/avatar'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -61,14 +62,11 @@ function BigSweet(props: {
 /** Whether the person can help: has not helped yet, and has a help left today. */
 const WANTED = ['can', 'login']
 
-const loadPopup = () => import('./parts.ts')
-
 /** What a friend sees by a shared link: who asks, one help, then a box of one's own. */
 export function HelpPage() {
   const t = useT<typeof zh>()
   const help = useHelp()
   const { call, won } = help
-  const later = useLater(loadPopup, help.busy || won.open, help.closeWon)
   const { activityId, own, mine } = useCampaign(call)
   const shared = call.data ?? undefined
   const owner = shared?.box.owner
@@ -112,15 +110,13 @@ export function HelpPage() {
         </StateView>
       </Slip>
       {own && <OwnBox edition={own} mine={mine} />}
-      {later && (
-        <later.ClaimPopup
-          draw={later.drawPrize}
-          won={won}
-          title={t('thanks')}
-          note={t('thanksNote')}
-          onClose={help.closeWon}
-        />
-      )}
+      <ClaimPopup
+        draw={drawPrize}
+        won={won}
+        title={t('thanks')}
+        note={t('thanksNote')}
+        onClose={help.closeWon}
+      />
       <OpenInApp />
     </ThemeRoot>
   )

@@ -1,9 +1,11 @@
 import type { SharedFreeBox } from '#shared/api/free-box'
 import { getSharedFreeBox } from '#shared/api/free-box'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { useLater } from '#shared/features/later'
 import { useLanding } from '#shared/features/report'
 import { Button } from '#shared/kit/button'
 import { OpenInApp } from '#shared/kit/open-in-app'
+import { useRewardNames } from '#shared/kit/reward-count'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -46,6 +48,29 @@ function ShareAgain({ shared }: { shared: SharedFreeBox }) {
   )
 }
 
+/** What was in the box, as a picture. */
+function Picture({ shared: { activityId, box, tiers } }: { shared: SharedFreeBox }) {
+  const t = useT<typeof zh>()
+  const namesOf = useRewardNames()
+  const { opened, owner } = box
+  if (!opened) return null
+  const tier = tiers.find((each) => each.tier === opened.tier)?.name ?? ''
+  return (
+    <TrophyButton
+      block
+      className={styles.share}
+      query={{ extensionOfficerId: owner.userId, activityId, boxId: box.id }}
+      trophy={{
+        emblem: 'candy',
+        from: `${t('title.over')} ${t('title.main')}`,
+        figure: namesOf(opened.rewards),
+        text: tier,
+        person: owner,
+      }}
+    />
+  )
+}
+
 /** An opened box, to show off: what was in it, whose it is, and who helped. */
 export function OpenedPage() {
   const t = useT<typeof zh>()
@@ -77,6 +102,7 @@ export function OpenedPage() {
               <>
                 <Helpers box={found.box} phase={found.phase} />
                 {mine && !over && <ShareAgain shared={found} />}
+                <Picture shared={found} />
               </>
             )
           }

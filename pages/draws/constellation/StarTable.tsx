@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useState } from 'react'
 import type { ConstellationConfig, StarBoard, StarFloor, StarRoom } from '#shared/api/constellation'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
@@ -54,6 +55,17 @@ export function StarTable(props: {
           onDraw={drawHere}
           onGetKeys={() => scrollTo('packages')}
         />
+        {room.state === 'complete' && (
+          <TrophyButton
+            block
+            trophy={{
+              emblem: 'star',
+              from: t('title'),
+              figure: room.name,
+              text: `${t('stage.lit', { lit: room.lit, stars: room.stars })} · ${room.treasure.name}`,
+            }}
+          />
+        )}
         {parts && <parts.Reset reset={reset} board={board} reason={off} />}
       </Stage>
       {parts && (

@@ -65,7 +65,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
         </div>
       )}
       <Shortage festival={festival} cost={draw.cost * (festival.tokens < draw.cost ? 1 : 10)} />
-      <ClaimPopup won={won} draw={drawPrize} title={t('draw.won')} onClose={close} />
+      <ClaimPopup won={won} draw={drawPrize} odds={draw.prizes} title={t('draw.won')} onClose={close} />
     </section>
   )
 }

@@ -35,7 +35,10 @@ export function AnnualPage() {
             {(data) => (
               <Slides
                 review={data}
-                share={later && ((text) => <later.ShareSlide festival={festival} text={text} />)}
+                share={
+                  later &&
+                  ((text, figure) => <later.ShareSlide festival={festival} text={text} figure={figure} />)
+                }
               />
             )}
           </StateView>

@@ -1,6 +1,7 @@
 import type { Festival } from '#shared/api/festival'
 import { type Awards as Given, voteForAward } from '#shared/api/festival-annual'
 import { useNewDay } from '#shared/campaign/phase'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { update, useMutation } from '#shared/features/mutation'
 import { useShare } from '#shared/features/share'
 import { Avatar } from '#shared/kit/avatar'
@@ -89,8 +90,8 @@ function Nominees(props: {
   )
 }
 
-/** Shares a slide. */
-export function ShareSlide({ festival, text }: { festival: Festival; text: string }) {
+/** Shares a slide, or saves it as a picture. `figure`: its number in large letters. */
+export function ShareSlide({ festival, text, figure }: { festival: Festival; text: string; figure: string }) {
   const t = useT<typeof zh>()
   const sharing = useShare()
   return (
@@ -115,6 +116,15 @@ export function ShareSlide({ festival, text }: { festival: Festival; text: strin
       >
         {t('share')}
       </Button>
+      <TrophyButton
+        size="s"
+        trophy={{
+          emblem: 'lantern',
+          from: t('title'),
+          figure,
+          text,
+        }}
+      />
       <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </>
   )

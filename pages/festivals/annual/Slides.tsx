@@ -7,7 +7,10 @@ import type zh from './locales/zh.json'
 import styles from './Slides.module.css'
 
 /** The year as slides, one beside the other: swiped, or turned by two buttons. */
-export function Slides(props: { review: Review; share: ((text: string) => ReactNode) | undefined }) {
+export function Slides(props: {
+  review: Review
+  share: ((text: string, figure: string) => ReactNode) | undefined
+}) {
   const t = useT<typeof zh>()
   const { review, share } = props
   const row = useRef<HTMLOListElement>(null)
@@ -77,7 +80,9 @@ export function Slides(props: { review: Review; share: ((text: string) => ReactN
         >
           <Arrow d="M9 5l7 7-7 7" />
         </button>
-        <span className={styles.share}>{share?.(says)}</span>
+        <span className={styles.share}>
+          {share?.(says, shown ? formatAmount(shown.value) : String(review.year))}
+        </span>
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ describe('tasks', () => {
     await user.click(within(task).getByRole('button', { name: '领取' }))
     const won = await screen.findByRole('dialog', { name: '恭喜获得' })
     expect(won.textContent).toContain('为全队增加 100 风力')
-    await user.click(within(won).getByRole('button', { name: '开心收下' }))
+    await user.click(await within(won).findByRole('button', { name: '开心收下' }))
     expect(await within(task).findByText('已领取')).toBeTruthy()
     expect(await within(await panel('我的队伍')).findByText('120')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '贡献记录' }))

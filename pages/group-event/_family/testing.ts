@@ -17,8 +17,8 @@ export function groupEventStory(group: { zh: string; en: string; tw: string }): 
       await person.tap('button', say('groups.confirm.ok'))
       await person.tap('button', say('hero.tasks'))
       await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
-      await person.sees({ role: 'dialog', name: say('kit/reward-popup:title') })
-      await person.tap('button', say('kit/reward-popup:done'))
+      await person.sees({ role: 'dialog', name: say('kit/later-popup:title') })
+      await person.tap('button', say('kit/later-popup:done'))
     },
     done: { zh: '已领取', en: 'Claimed', tw: '已領取' },
   }

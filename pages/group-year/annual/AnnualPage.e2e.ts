@@ -11,8 +11,8 @@ export const story: PageStory = {
   ready: { role: 'button', name: CHEER },
   async act(person) {
     await person.tap('button', CHEER)
-    await person.tap('button', say('kit/reward-popup:done'))
-    await person.waitsUntilGone({ role: 'button', name: say('kit/reward-popup:done') })
+    await person.tap('button', say('kit/later-popup:done'))
+    await person.waitsUntilGone({ role: 'button', name: say('kit/later-popup:done') })
   },
   done: say('cheer.today'),
 }

@@ -25,7 +25,7 @@ export const journeys: Record<string, Journey> = {
       await person.arrivesAt('/magicEmoji')
       await world.addFault({ path: '/activity/magicEmoji/exchange', delayMs: 800, times: 1 })
       await world.tapTwice('button', { zh: '换走它', en: 'Take it', tw: '換走它' })
-      await person.tap('button', say('kit/reward-popup:done'))
+      await person.tap('button', say('kit/later-popup:done'))
       await world.goBack()
       await person.arrivesAt('/magicEmojiIndex')
       await person.sees({ role: 'listitem', name: CAT })

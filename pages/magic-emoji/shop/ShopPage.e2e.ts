@@ -12,7 +12,7 @@ const MOON = { zh: '晚安月亮', en: 'Goodnight moon', tw: '晚安月亮' }
 const JAR = { zh: '一罐魔法糖', en: 'Jar of magic candy', tw: '一罐魔法糖' }
 const TAKE = say('emoji.ask.confirm')
 const TAKEN = { role: 'dialog', name: say('won.emoji') } as const
-const GREAT = { role: 'button', name: say('kit/reward-popup:done') } as const
+const GREAT = { role: 'button', name: say('kit/later-popup:done') } as const
 const GONE = { role: 'dialog', name: say('gone.title') } as const
 
 /** Somebody takes a heart home. */

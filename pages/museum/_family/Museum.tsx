@@ -4,6 +4,7 @@ import { CampaignClock } from '#shared/campaign/phase'
 import { type DrawReward, RewardPitch } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
@@ -115,6 +116,17 @@ export function Museum({ edition }: { edition: Edition }) {
                     }))}
                   />
                 ))}
+              {room === 'shelves' && data.lit > 0 && (
+                <TrophyButton
+                  block
+                  trophy={{
+                    emblem: 'frame',
+                    from: own('title'),
+                    figure: `${formatAmount(data.lit)} / ${formatAmount(data.total)}`,
+                    text: t('poster', { count: data.shelves.filter(({ complete }) => complete).length }),
+                  }}
+                />
+              )}
               {rooms ? (
                 <rooms.Rooms
                   museum={data}

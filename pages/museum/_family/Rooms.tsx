@@ -36,12 +36,16 @@ export function Rooms(props: {
   const [question, ask] = useState<Question>()
   const { won, show, close } = useWon<Parameters<DrawReward>[0]>()
   const gifts = museum.shelves.flatMap((shelf) => shelf.gifts)
+  const rarityOf = (id: string) => {
+    const rarity = gifts.find((gift) => gift.id === id)?.rarity
+    return rarity && { rarity }
+  }
   const nameOf = (id: string) => gifts.find((gift) => gift.id === id)?.name ?? ''
   const acts = useMuseum(call, {
     onSettled: () => ask(undefined),
     made({ granted }) {
       props.onClose()
-      show(granted)
+      show(granted.map((reward) => ({ ...reward, ...rarityOf(reward.id) })))
     },
     bought: ({ giftId, fragments }) =>
       toast.tip(t('bought', { name: nameOf(giftId), count: formatAmount(fragments) })),

@@ -72,7 +72,7 @@ describe('in the house', () => {
     await vi.waitFor(() => screen.getByText('请稍等，上一步还在处理'), PATIENT)
     await vi.advanceTimersByTimeAsync(5000)
     const won = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
-    await user.click(within(won).getByRole('button', { name: '开心收下' }))
+    await user.click(await within(won).findByRole('button', { name: '开心收下' }))
     await user.click(fox)
     const question = await vi.waitFor(() => screen.getByRole('dialog', { name: '领养雪团狐？' }), PATIENT)
     expect(question.textContent).toContain(

@@ -25,7 +25,7 @@ export const story: PageStory = {
     await person.tap('button', CAPSULES)
     await person.tap('button', TEN)
     await person.sees(WON)
-    await person.tap('button', say('kit/reward-popup:done'))
+    await person.tap('button', say('kit/later-popup:done'))
     await person.waitsUntilGone(WON)
   },
   done: say('family:draw.odds'),
@@ -75,7 +75,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CAPSULES)
       await person.tap('button', say('family:draw.check'))
       await person.sees(WON)
-      await person.tap('button', say('kit/reward-popup:done'))
+      await person.tap('button', say('kit/later-popup:done'))
       await person.waitsUntilGone(WON)
       await person.sees({ role: 'button', name: TEN })
       await isSentOnce(world, DRAW)

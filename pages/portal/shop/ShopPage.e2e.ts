@@ -7,7 +7,7 @@ const BUY = '/activity/paidGiftPack/buy'
 const GALAXY = { zh: '星河珍藏礼包', en: 'Galaxy treasure pack', tw: '星河珍藏禮包' }
 const DAILY = { zh: '每日甜心礼包', en: 'Sweet day pack', tw: '每日甜心禮包' }
 const BOUGHT = { role: 'dialog', name: say('bought.title') } as const
-const KEEP = { role: 'button', name: say('kit/reward-popup:done') } as const
+const KEEP = { role: 'button', name: say('kit/later-popup:done') } as const
 
 const buyFor = (price: string) => ({
   zh: `${price} PP币买下`,

@@ -5,8 +5,8 @@ const say = wordsOf(import.meta.dirname)
 /** Words that several stories of the family use. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }
 export const CLAIMED = { zh: '已领取', en: 'Claimed', tw: '已領取' }
-export const WON = say('kit/reward-popup:title')
-export const GREAT = say('kit/reward-popup:done')
+export const WON = say('kit/later-popup:title')
+export const GREAT = say('kit/later-popup:done')
 export const RESERVE = say('karaoke.seat.reserve')
 export const RESERVED = say('karaoke.seat.mine')
 export const CANCEL = say('karaoke.seat.cancel')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TarotReading } from '#shared/api/tarot'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { HallDoor } from '#shared/campaign/way'
 import { useShare } from '#shared/features/share'
 import { Avatar } from '#shared/kit/avatar'
@@ -81,6 +82,17 @@ export function Reading({ reading, shared }: { reading: TarotReading; shared: bo
           >
             {t('share')}
           </Button>
+          <TrophyButton
+            block
+            query={{ readingId: id }}
+            trophy={{
+              emblem: 'card',
+              from: t('title'),
+              figure: cards.map(({ name }) => name).join(' · '),
+              text: reading.summary,
+              person: owner,
+            }}
+          />
           {shared && userId && userId !== owner.userId && (
             <a className={styles.mine} href="/tarotShare" data-track="my-reading">
               {t('mine')}

@@ -11,19 +11,17 @@ import { Tracks } from './Tracks.tsx'
 import { useBoard } from './use-board.ts'
 
 const loadSheets = () => import('./sheets/index.ts')
-/** Most visits are to a season that is not settled yet. */
-const loadWinners = () => import('./Winners.tsx')
 
 /** The loaded page, from the captain's standing down to the reward track. */
 export function Board(props: { call: Query<SeasonBoard>; board: SeasonBoard }) {
   const season = useBoard(props.call, props.board)
+  const settled = props.board.winners.length > 0
   // A claim ends in a popup: its code comes while the server is asked.
-  const isNeeded = season.open || season.won.open || season.claiming !== ''
+  const isNeeded = settled || season.open || season.won.open || season.claiming !== ''
   const later = useLater(loadSheets, isNeeded, () => {
     season.close()
     season.closeWon()
   })
-  const settled = useLater(loadWinners, props.board.winners.length > 0, season.close)
   const arrive = useEffectEvent(() => {
     if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })
   })
@@ -31,7 +29,7 @@ export function Board(props: { call: Query<SeasonBoard>; board: SeasonBoard }) {
   return (
     <SeasonContext value={season}>
       <Standing />
-      {settled && <settled.Winners />}
+      {settled && later && <later.Winners />}
       <Orders />
       <Goal />
       <Tracks />

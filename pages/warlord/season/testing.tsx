@@ -3,8 +3,7 @@ import { type PageOptions, renderPage } from '#testing'
 import { SeasonPage } from './SeasonPage.tsx'
 
 /** Loads what opens later; before any test waits for it. */
-export const loadParts = () =>
-  Promise.all([import('./sheets/index.ts'), import('./Winners.tsx'), import('./Guest.tsx')])
+export const loadParts = () => Promise.all([import('./sheets/index.ts'), import('./Guest.tsx')])
 
 /** Opens the page as a person of the sandbox, '' for nobody; 10001 is a captain on the third day. */
 export function open(userId = '10001', options: Partial<PageOptions> = {}) {

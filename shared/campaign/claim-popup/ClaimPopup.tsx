@@ -1,40 +1,23 @@
-import type { ComponentProps } from 'react'
-import { type DrawReward, type Reward, RewardArt } from '#shared/campaign/reward'
+import { RewardArt } from '#shared/campaign/reward'
+import { laterPopup } from '#shared/kit/later-popup'
 import { sumRewards, useRewardCount } from '#shared/kit/reward-count'
-import { RewardPopup } from '#shared/kit/reward-popup'
-import { useT } from '#shared/runtime/i18n'
-import type zh from './locales/zh.json'
+import type { GrantedProps } from './Granted.tsx'
+
+const Popup = laterPopup(
+  () => import('./Granted.tsx').then(({ Granted }) => Granted),
+  ({ won, countOf }: GrantedProps) => won.rewards.map((reward) => ({ ...reward, count: countOf(reward) })),
+)
 
 /**
- * The popup of granted rewards: equal rewards are merged, with how many there were. The content stays while the popup
- * closes.
+ * The popup of granted rewards; its content is `Granted`, and stays while the popup closes. What draws, counts and adds up rewards
+ * comes from here: a part on demand cannot share it with another (scripts/vite/preload-helper.ts).
  */
-export function ClaimPopup({
-  won,
-  draw,
-  note,
-  ...rest
-}: Omit<ComponentProps<typeof RewardPopup>, 'rewards' | 'open'> & {
-  won: { open: boolean; rewards: readonly Reward[] }
-  draw: DrawReward
-}) {
-  const t = useT<typeof zh>('campaign/claim-popup')
-  const countOf = useRewardCount()
-  const sums = sumRewards(won.rewards)
-  const prizes = won.rewards.length
-  const merged = sums.length < prizes && t('merged', { count: prizes })
-  return (
-    <RewardPopup
-      {...rest}
-      open={won.open}
-      note={[note, merged].filter(Boolean).join(' · ')}
-      rewards={sums.map(({ key, reward }) => ({
-        id: key,
-        name: reward.name,
-        rarity: reward.rarity,
-        count: countOf(reward),
-        art: <RewardArt reward={reward} draw={draw} />,
-      }))}
-    />
-  )
-}
+export const ClaimPopup = (props: Omit<GrantedProps, 'open' | 'sums' | 'countOf'>) => (
+  <Popup
+    {...props}
+    draw={(reward) => <RewardArt reward={reward} draw={props.draw} />}
+    sums={sumRewards(props.won.rewards)}
+    countOf={useRewardCount()}
+    open={props.won.open}
+  />
+)

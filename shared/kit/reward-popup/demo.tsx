@@ -1,18 +1,17 @@
 import { Button } from '#shared/kit/button'
+import type { Reward } from '#shared/kit/celebration'
 import type { Demo, DemoTools } from '#testing/demo'
 import { DemoArt } from '#testing/demo-parts/DemoArt'
 import { WithState } from '#testing/demo-parts/WithState'
-import { type Reward, RewardPopup } from './index.ts'
+import { RewardPopup } from './index.ts'
 
 const KINDS = ['frame', 'gift', 'ticket', 'coin', 'star'] as const
-const RARITIES = ['legend', 'epic', 'rare'] as const
 const rewards = (say: DemoTools['say'], count: number): Reward[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
     name: say({ zh: '星愿礼盒', en: 'Wishing box', tw: '星願禮盒' }),
     art: <DemoArt of={KINDS[index % KINDS.length] ?? 'coin'} />,
     count: `x${index + 1}`,
-    ...(index < 3 && { rarity: RARITIES[index] }),
   }))
 
 function Popup({

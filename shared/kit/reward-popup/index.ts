@@ -1,1 +1,1 @@
-export { type Reward, RewardPopup } from './RewardPopup.tsx'
+export { RewardPopup } from './RewardPopup.tsx'

@@ -14,7 +14,7 @@ export const shownSchema = v.pipe(
   v.string(),
   v.regex(
     /^(([a-z]+\/[a-z-]+:)?\w+(\.\w+)*|data-[\w-]+=[\w-]+)$/,
-    'it is written as stage.live, kit/reward-popup:title or data-light=night',
+    'it is written as stage.live, kit/later-popup:title or data-light=night',
   ),
 )
 

@@ -1,6 +1,7 @@
 import type { Boss, BossPrize } from '#shared/api/boss'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { TrophyButton } from '#shared/campaign/trophy'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
@@ -58,6 +59,17 @@ export function Mine({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
       </dl>
       {!over && <p className={styles.when}>{t('mine.ifNow')}</p>}
       {!old && <RewardLine draw={drawPrize} rewards={mine.rewards} className={styles.rewards} />}
+      {killed && (
+        <TrophyButton
+          block
+          trophy={{
+            emblem: 'blades',
+            from: t('poster.from', { name: boss.name }),
+            figure: t('poster.rank', { rank: mine.rank }),
+            text: t('poster.damage', { damage: formatStatistic(mine.damage) }),
+          }}
+        />
+      )}
       {killed && (
         <p className={styles.when}>
           {mine.sentAt !== null ? (

@@ -28,12 +28,27 @@ export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupP
       ) : (
         <StateView call={call} skeleton={<Waiting rows={4} height={84} />}>
           {({ winners, winningGroupId }) => {
+            const mine = winners.find((winner) => winner.userId === userId)
             const champion = event.groups.find(({ id }) => id === winningGroupId)
             return (
               <>
                 {champion && <Champion group={champion} />}
-                {winners.some((winner) => winner.userId === userId) && (
-                  <p className={styles.won}>{t('winners.you')}</p>
+                {mine && (
+                  <>
+                    <p className={styles.won}>{t('winners.you')}</p>
+                    {people && (
+                      <people.TrophyButton
+                        block
+                        trophy={{
+                          emblem: 'crown',
+                          from: `${own('title.lead')} ${own('title.main')}`,
+                          figure: `No. ${mine.rank}`,
+                          text: `${mine.groupName} · ${own('unit', { count: mine.score })}`,
+                          person: mine,
+                        }}
+                      />
+                    )}
+                  </>
                 )}
                 {people ? (
                   <people.RankBoard

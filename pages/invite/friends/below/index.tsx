@@ -40,7 +40,13 @@ export function Below({ data, friends }: { data: InviteFriends; friends: Friends
       {loggedIn && <MyFriends steps={steps} />}
       <Ranks phase={phase} />
       <ClaimPopup won={rungs.won} draw={drawPrize} title={t('won')} onClose={rungs.close} />
-      <ClaimPopup won={draws.won} draw={drawPrize} title={t('won')} onClose={draws.close} />
+      <ClaimPopup
+        won={draws.won}
+        draw={drawPrize}
+        odds={data.prizes}
+        title={t('won')}
+        onClose={draws.close}
+      />
     </>
   )
 }

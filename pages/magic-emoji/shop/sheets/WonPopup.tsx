@@ -1,5 +1,6 @@
+import type { Reward } from '#shared/kit/celebration'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { type Reward, RewardPopup } from '#shared/kit/reward-popup'
+import { RewardPopup } from '#shared/kit/reward-popup'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type family from '../../_family/locales/zh.json'

@@ -5,7 +5,9 @@ import type zh from '../locales/zh.json'
 import type { Draws } from './use-draws.ts'
 
 /** What was in the capsules, one for each turn. */
-export function Won({ draws: { won, keep } }: { draws: Draws }) {
+export function Won({ draws: { pool, won, keep } }: { draws: Draws }) {
   const t = useT<typeof zh>('family')
-  return <ClaimPopup won={won} draw={drawPrize} title={t('draw.won')} onClose={keep} />
+  return (
+    <ClaimPopup won={won} draw={drawPrize} odds={pool.data?.prizes} title={t('draw.won')} onClose={keep} />
+  )
 }

@@ -1,1 +1,2 @@
 export { Sheets } from './Sheets.tsx'
+export { Winners } from './Winners.tsx'

@@ -1,9 +1,9 @@
 import { Winners as WinnersOf } from '#shared/campaign/winners'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Plate } from '../_family/Plate.tsx'
-import type zh from './locales/zh.json'
-import { useSeason } from './season-context.ts'
+import { Plate } from '../../_family/Plate.tsx'
+import type zh from '../locales/zh.json'
+import { useSeason } from '../season-context.ts'
 
 /** The first captains of a season that is settled. */
 export function Winners() {

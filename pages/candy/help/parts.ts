@@ -1,2 +1,0 @@
-export { ClaimPopup } from '#shared/campaign/claim-popup'
-export { drawPrize } from '#shared/campaign/prize'

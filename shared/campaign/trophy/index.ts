@@ -1,0 +1,2 @@
+export type { Trophy } from './draw-trophy.ts'
+export { TrophyButton } from './TrophyButton.tsx'

@@ -1,0 +1,1 @@
+export { laterPopup, type PopupProps } from './later-popup.tsx'
