@@ -3,6 +3,9 @@ import { type PageStory, wordsOf } from '#testing/story'
 
 const say = wordsOf(import.meta.dirname)
 const KEEP = { role: 'button', name: say('result.keep') } as const
+/** Where things move, rare prizes lie face down first. */
+const TURN_ALL = { role: 'button', name: { zh: '翻开 ×', en: 'Turn over ×', tw: '翻開 ×' } } as const
+const MERGED = { zh: '相同的已合并', en: 'doubles added up', tw: '相同的已合併' }
 const TEN = say('draw.ten')
 const CHECK = { role: 'button', name: say('draw.check') } as const
 const UNSURE = { zh: '结果还没确认', en: "don't know yet", tw: '結果尚未確認' }
@@ -20,11 +23,11 @@ export const story: PageStory = {
     await person.sees({ role: 'dialog', name: say('result.title') })
     await person.tap(KEEP.role, KEEP.name)
     await person.waitsUntilGone(KEEP)
-    // ten draws may fill the room: then the result has another title
+    // ten draws may fill the room: then the result has another title, and rare prizes lie face down
     await person.tap('button', TEN)
-    await person.sees(KEEP)
-    // below the result, however much was won
-    await person.tap('button', say('kit/sheet:close'))
+    await person.sees(MERGED)
+    if (await person.isThere(TURN_ALL)) await person.tap(TURN_ALL.role, TURN_ALL.name)
+    await person.tap(KEEP.role, KEEP.name)
     await person.waitsUntilGone(KEEP)
     await person.tap('button', { zh: '领取', en: 'Claim', tw: '領取' })
     await person.tap(KEEP.role, KEEP.name)

@@ -13,6 +13,9 @@ const QUESTION = {
 } as const
 const CAPSULES = say('things.draw')
 const TEN = say('family:draw.ten')
+/** Where things move, rare prizes lie face down first. */
+const TURN_ALL = { role: 'button', name: { zh: '翻开 ×', en: 'Turn over ×', tw: '翻開 ×' } } as const
+const MERGED = { zh: '相同的已合并', en: 'doubles added up', tw: '相同的已合併' }
 const WON = { role: 'dialog', name: say('family:draw.won') } as const
 /** Behind more halls than one page of the ranking holds. */
 const LAST_HALL = { zh: 'Sunny & Rain的厅', en: "Sunny & Rain's hall", tw: 'Sunny & Rain的廳' }
@@ -25,6 +28,8 @@ export const story: PageStory = {
     await person.tap('button', CAPSULES)
     await person.tap('button', TEN)
     await person.sees(WON)
+    await person.sees(MERGED)
+    if (await person.isThere(TURN_ALL)) await person.tap(TURN_ALL.role, TURN_ALL.name)
     await person.tap('button', say('kit/later-popup:done'))
     await person.waitsUntilGone(WON)
   },
@@ -75,9 +80,6 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', CAPSULES)
       await person.tap('button', say('family:draw.check'))
       await person.sees(WON)
-      await person.tap('button', say('kit/later-popup:done'))
-      await person.waitsUntilGone(WON)
-      await person.sees({ role: 'button', name: TEN })
       await isSentOnce(world, DRAW)
     },
   },
