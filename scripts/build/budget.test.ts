@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { checkBackground, checkHeavySet } from './budget.ts'
+import { checkBackground, checkBudget, checkHeavySet } from './budget.ts'
 import type { Layer } from './lower-layers.ts'
+import type { Page } from './pages.ts'
 
 const background = (code: string, css = ''): Layer[] => [
   { name: 'background', file: 'static/background-1a2b3c4d.js', code, css, weights: {} },
@@ -38,5 +39,15 @@ it('a page over its budget names what grew, or what is heaviest', async () => {
   )
   await expect(checkHeavySet(now, [])).rejects.toThrow(
     /Heaviest of its modules: shared\/ui\/tab\/Tabs\.tsx \(9\.0 KB\)/,
+  )
+})
+
+it('popups of rewards and posters have a budget of their own beside the parts on demand', async () => {
+  const page = { folder: 'pages/pet/room', meta: { weight: 'light' } } as Page
+  const weigh = (extras: number) =>
+    checkBudget(page, { layers: [], first: [], later: [heavy(12)], extras: [heavy(extras)], html: '' }, {})
+  await expect(weigh(9)).resolves.toMatchObject({ scripts: 0, html: expect.any(Number) })
+  await expect(weigh(11)).rejects.toThrow(
+    /^pages\/pet\/room: its sound and posters weigh 11\.\d KB over the wire, 1\.\d KB over the budget of a light page\./,
   )
 })
