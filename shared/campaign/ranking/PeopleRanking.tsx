@@ -3,8 +3,9 @@ import { More } from '#shared/campaign/feed'
 import { useToPerson } from '#shared/campaign/way'
 import type { Paged } from '#shared/features/paged'
 import { RankBoard, type RankRow } from '#shared/kit/rank-board'
-import { Skeleton } from '#shared/kit/skeleton'
+import type { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
+import { RankSkeleton } from './RankSkeleton.tsx'
 import { type RankedPerson, rankRow } from './rank-row.ts'
 
 type Mine<Person> = { mine: (Person & { gap: number }) | null }
@@ -21,7 +22,7 @@ export interface PeopleRankingProps<Person, First> {
   people: Paged<Person, First>
   /** Of a value, as `point` or `points`. */
   unit: (value: number) => string
-  /** Blocks while it loads. */
+  /** Blocks below the podium while it loads. */
   waiting?: ComponentProps<typeof Skeleton>
   emptyText?: string
   /** Replaces the empty ranking, for instance where there is no hall to rank. */
@@ -52,7 +53,7 @@ export function PeopleRanking<Person extends RankedPerson, First extends Mine<Pe
   return (
     <StateView
       call={people.first}
-      skeleton={<Skeleton height={64} lines={5} {...props.waiting} />}
+      skeleton={<RankSkeleton {...props.waiting} />}
       isEmpty={props.isEmpty ?? (() => false)}
       emptyText={props.emptyText}
     >

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
+import { afterThisTest } from '#testing/browser.ts'
 import { renderComponent } from '#testing/render-component.tsx'
 import { EMBLEMS } from './emblems.ts'
 import { TrophyButton } from './index.ts'
@@ -32,6 +33,7 @@ function giveCanvas() {
     },
   })
   vi.stubGlobal('Path2D', class {})
+  afterThisTest(() => vi.unstubAllGlobals())
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,iVBORw0KGgo=')
   return { texts, scan: () => jsQR(dots, WIDTH, HEIGHT)?.data ?? '' }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { afterThisTest } from '#testing/browser.ts'
 import { renderComponent } from '#testing/render-component.tsx'
 import { Celebration, type CelebrationProps } from './index.ts'
 
@@ -62,7 +63,8 @@ test('the sound is off until it is turned on, and stays on', async () => {
 
 test('each reward vibrates by its rarity', async () => {
   const vibrate = vi.fn(() => true)
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { vibrate }))
+  Object.assign(navigator, { vibrate })
+  afterThisTest(() => Reflect.deleteProperty(navigator, 'vibrate'))
   renderComponent(drawn({ rewards: RARE.slice(2) }))
   await vi.waitFor(() => expect(vibrate).toHaveBeenCalledWith([36, 50, 36, 50, 110]))
 })
