@@ -14,7 +14,6 @@ const Loaded = laterPopup<Props>(
   namesOf,
 )
 const Waiting = laterPopup<Props>(() => new Promise(() => {}), namesOf)
-const Failed = laterPopup<Props>(() => Promise.reject(new TypeError('offline')), namesOf)
 
 const shown =
   (Popup: typeof Loaded) =>
@@ -41,5 +40,4 @@ const shown =
 export default {
   loaded: shown(Loaded),
   'while it loads': shown(Waiting),
-  'that fails to load': shown(Failed),
 } satisfies Demo
