@@ -34,7 +34,7 @@ it('a draw costs what was shown, and what came of it stands in the collection', 
   await figures()
   await user.click(await button(/Open ten/))
   const popup = await screen.findByRole('dialog', { name: 'In the box' })
-  expect(within(popup).getByText(/10 prizes/)).toBeTruthy()
+  expect(await within(popup).findByText(/10 prizes/)).toBeTruthy()
   const sent = sandbox.calls.find(({ path }) => path === '/activity/blindBox/draw')
   expect(sent?.params).toMatchObject({ boxId: 'fox', times: '10', price: '300' })
   expect(screen.getByText('Balance: 11,700 PP coins')).toBeTruthy()

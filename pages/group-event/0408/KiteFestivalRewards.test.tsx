@@ -11,7 +11,7 @@ describe('tasks', () => {
     const task = (await screen.findByText('欢迎 5 位新朋友')).closest('li') as HTMLElement
     await user.click(within(task).getByRole('button', { name: '领取' }))
     const won = await screen.findByRole('dialog', { name: '恭喜获得' })
-    expect(won.textContent).toContain('为全队增加 100 风力')
+    expect(await within(won).findByText(/为全队增加 100 风力/)).toBeTruthy()
     await user.click(await within(won).findByRole('button', { name: '开心收下' }))
     expect(await within(task).findByText('已领取')).toBeTruthy()
     expect(await within(await panel('我的队伍')).findByText('120')).toBeTruthy()

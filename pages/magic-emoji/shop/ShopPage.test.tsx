@@ -39,7 +39,7 @@ describe('a pack', () => {
     expect(within(ask).getByText('6800 PP币')).toBeTruthy()
     await press(page, '买下')
     const won = await dialog('糖到手了')
-    expect(within(won).getByText('×600')).toBeTruthy()
+    expect(await within(won).findByText('×600')).toBeTruthy()
     expect(candy()).toBe('魔法糖 660')
   })
 
@@ -58,7 +58,7 @@ describe('a pack', () => {
     await press(page, /一罐魔法糖/, '买下')
     document.dispatchEvent(new Event('visibilitychange'))
     const won = await dialog('糖到手了')
-    expect(within(won).getByText('现在有 160 魔法糖')).toBeTruthy()
+    expect(await within(won).findByText('现在有 160 魔法糖')).toBeTruthy()
   })
 
   it('a pack whose price has changed is not bought at the old one: the new one is asked for', async () => {

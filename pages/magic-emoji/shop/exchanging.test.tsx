@@ -24,7 +24,7 @@ describe('an exchange', () => {
     expect(callsOf(page, 'exchange')).toHaveLength(0)
     await press(page, '换走它')
     const won = await dialog('带回家啦')
-    expect(within(won).getByText(/^有效至/)).toBeTruthy()
+    expect(await within(won).findByText(/^有效至/)).toBeTruthy()
     expect(candy()).toBe('魔法糖 40')
     await press(page, '开心收下')
     await noDialog()
@@ -48,7 +48,7 @@ describe('an exchange', () => {
     await press(page, '换走它')
     const won = await dialog('带回家啦')
     const [, end] = (until?.textContent ?? '').split('到 ')
-    expect(within(won).getByText(`有效至 ${end}`)).toBeTruthy()
+    expect(await within(won).findByText(`有效至 ${end}`)).toBeTruthy()
   })
 
   it('an exchange that is decided on twice in a row takes two', async () => {

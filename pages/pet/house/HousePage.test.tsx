@@ -133,7 +133,7 @@ describe('in the house', () => {
     const { user, sandbox } = open()
     await user.click(await button(/扭十次/))
     const won = await screen.findByRole('dialog', { name: '扭到了！' })
-    expect(within(won).getByText(/共 10 件/)).toBeTruthy()
+    expect(await within(won).findByText(/共 10 件/)).toBeTruthy()
     const { coins } = sandbox.state.user('10002')
     expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(
       coins.toLocaleString('en-US'),

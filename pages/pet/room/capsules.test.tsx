@@ -44,7 +44,7 @@ describe('the capsule machine', () => {
     await vi.waitFor(() => expect(page.calls()).toHaveLength(1), PATIENT)
     await vi.advanceTimersByTimeAsync(300)
     const popup = await vi.waitFor(() => screen.getByRole('dialog', { name: '扭到了！' }), PATIENT)
-    expect(within(popup).getAllByRole('listitem')).toHaveLength(1)
+    expect(await within(popup).findAllByRole('listitem')).toHaveLength(1)
     expect(page.calls()).toHaveLength(1)
     expect(screen.getByRole('button', { name: /扭一次/ }).textContent).toContain('100 PP币')
   })
@@ -54,7 +54,7 @@ describe('the capsule machine', () => {
     const page = await atTheMachine()
     await page.user.click(await turn(/扭十次/))
     const won = await screen.findByRole('dialog', { name: '扭到了！' })
-    expect(within(won).getByText(/共 10 件/)).toBeTruthy()
+    expect(await within(won).findByText(/共 10 件/)).toBeTruthy()
     const { coins } = page.sandbox.state.user('10002')
     expect(screen.getByText('PP币余额', { exact: false }).textContent).toContain(
       coins.toLocaleString('en-US'),
