@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { StarBoard } from '#shared/api/constellation'
 import { Button } from '#shared/kit/button'
 import { Sheet } from '#shared/kit/sheet'
@@ -17,8 +17,12 @@ export function Reset(props: { reset: RoomReset; board: StarBoard; reason?: stri
   const [shown, setShown] = useState(false)
   const close = () => setShown(false)
   const { reset, busy, roomId, unknown } = props.reset
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked then is not what was opened
-  useEffect(close, [unknown])
+  // What is asked then is not what was opened. Not in an effect: that of the first render would close it after a fast tap.
+  const [asked, setAsked] = useState(unknown)
+  if (asked !== unknown) {
+    setAsked(unknown)
+    setShown(false)
+  }
   const { floors, resets } = props.board
   const { left, total } = resets
   const room = floors.flatMap(({ rooms }) => rooms).find(({ id }) => id === roomId)
