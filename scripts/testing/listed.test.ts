@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActivities } from '#shared/api/activity'
+import { listActivities } from '#shared/api/activity-list'
 import { createSandbox } from '../sandbox/index.ts'
 import { ask } from '../sandbox/testing/ask.ts'
 import { metas } from './metas.ts'

@@ -1,10 +1,11 @@
-/** Dates and rules of any campaign, and reminders. */
-import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
+/** Dates and rules of any campaign. */
+import { array, type InferOutput, object, string } from 'valibot'
 import { endpoint, id } from '#shared/runtime/schema'
 import { schedule } from './campaign.ts'
 import { ruleSection } from './common.ts'
 
-const entries = {
+/** What a campaign has in every answer. */
+export const activityEntries = {
   id,
   name: string(),
   subtitle: string(),
@@ -14,7 +15,7 @@ const entries = {
 }
 
 const activityInfo = object({
-  ...entries,
+  ...activityEntries,
   /** URL of a picture, or ''. */
   cover: string(),
   rules: array(ruleSection),
@@ -48,45 +49,3 @@ export const getForecastSeason = endpoint({ ...fixed, needAppendParam: '/244' })
 export const getNextCampaign = endpoint({ ...fixed, needAppendParam: '/111' })
 /** The week of hall events. */
 export const getHallWeek = endpoint({ ...fixed, needAppendParam: '/454' })
-
-const datedActivity = object({
-  ...entries,
-  /** Whether I asked to be reminded of its start; false while logged out. */
-  reminded: boolean(),
-})
-
-export type DatedActivity = InferOutput<typeof datedActivity>
-
-/** All campaigns that are announced, run or have ended, with their dates; the first to start first. */
-export const listActivities = endpoint({
-  method: 'GET',
-  path: '/activity/info/list',
-  input: object({}),
-  output: array(datedActivity),
-  needLogin: false,
-})
-
-/** What one can be reminded of: the start of a campaign, or of an event in a hall. */
-const reminder = { of: picklist(['activity', 'hall']), id }
-
-export type Reminder = { of: 'activity' | 'hall'; id: string }
-
-/**
- * Sets a reminder: the app notifies me at the start. Idempotent.
- * @throws {4040} unknown
- * @throws {5101} it has started already
- */
-export const addReminder = endpoint({
-  method: 'POST',
-  path: '/activity/reminder/add',
-  input: object(reminder),
-  output: object({ ...reminder, reminded: boolean() }),
-})
-
-/** Cancels a reminder; also where there was none. */
-export const deleteReminder = endpoint({
-  method: 'DELETE',
-  path: '/activity/reminder/{of}/{id}',
-  input: object(reminder),
-  output: object({ ...reminder, reminded: boolean() }),
-})

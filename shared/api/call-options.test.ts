@@ -8,7 +8,7 @@ import { putSandbox } from '#testing/fetch.ts'
 import { luckyDraw } from './constellation.ts'
 import { getKnowledge } from './knowledge.ts'
 import { checkContact, submitClue } from './media-clue.ts'
-import { battlePay } from './warlord.ts'
+import { battlePay } from './warlord-acts.ts'
 import { improveChannelInfo } from './withdraw.ts'
 
 let sandbox: Sandbox

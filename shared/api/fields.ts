@@ -2,6 +2,7 @@ import { check, optional, pipe, string } from 'valibot'
 import { count } from '#shared/runtime/schema'
 
 /** Text of a form. Not valibot's `regex`, which every page would load; the pattern is for the document of the API. */
+/* @__NO_SIDE_EFFECTS__ */
 const matching = (pattern: RegExp) =>
   pipe(
     string(),

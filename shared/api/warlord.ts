@@ -63,7 +63,7 @@ const pending = object({
 
 const winner = object({ ...person.entries, rank: count, points: count, levelName: string() })
 
-const board = object({
+export const board = object({
   season: object({ id, number: count, name: string(), startAt: time, endAt: time, settleAt: time, phase }),
   captain: object({
     ...person.entries,
@@ -109,7 +109,7 @@ export type TrackStep = InferOutput<typeof trackStep>
 export type GrowthGoal = InferOutput<typeof goal>
 
 /** What was granted now, and the board after it. */
-const received = object({ granted: array(reward), board })
+export const received = object({ granted: array(reward), board })
 
 /** The season as the captain sees it. */
 export const getTaskList = endpoint({
@@ -157,49 +157,4 @@ export const receiveReward = endpoint({
   input: object({ kind: picklist([...CLAIM_KINDS, 'all']), id }),
   output: received,
   idempotent: true,
-})
-
-/**
- * Sets the season's growth goal, once, and the hall if none is chosen.
- * @throws {2060} already set
- * @throws {4040}
- * @throws {5101} closed
- */
-export const setGoal = endpoint({
-  method: 'POST',
-  path: '/user/cap/battle/setGoal',
-  input: object({ goalId: id, roomId: id }),
-  output: board,
-  idempotent: true,
-})
-
-/**
- * Marks a tutorial as read to its end, and grants its reward.
- * @throws {2007} its day is locked
- * @throws {4040}
- */
-export const readPost = endpoint({
-  method: 'POST',
-  path: '/user/cap/battle/readPost',
-  input: object({ id }),
-  output: received,
-  idempotent: true,
-})
-
-/**
- * Buys the advanced track for this season in the given hall, at the price that was shown; PP coin are taken at once.
- * Read the board again afterwards.
- * @throws {2007} the price is another by now (nothing was taken)
- * @throws {2060} bought before
- * @throws {2066} not a new captain in that hall for the first time
- * @throws {2072} too few PP coin
- * @throws {5101} not on sale
- */
-export const battlePay = endpoint({
-  method: 'POST',
-  path: '/assets/pay/battlePay',
-  input: object({ seasonId: id, roomId: id, price: count }),
-  output: object({ orderId: id, paidAt: time, price: count, balance: count }),
-  idempotent: true,
-  needInterval: 2000,
 })

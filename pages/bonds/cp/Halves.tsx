@@ -1,4 +1,6 @@
 import type { CpDetail } from '#shared/api/cp'
+import { drawPrize } from '#shared/campaign/prize'
+import { TopPrize } from '#shared/campaign/reward-line'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
 import { formatDate } from '#shared/runtime/format'
@@ -46,6 +48,14 @@ export function Halves({ detail }: { detail: CpDetail | undefined }) {
           <b>{detail ? t(detail.state) : '\u00a0'}</b>
         )}
       </p>
+      {detail?.state !== 'paired' && (
+        <TopPrize
+          className={styles.prize}
+          label={t('topPrize')}
+          rewards={detail?.levels.at(-1)?.rewards}
+          draw={drawPrize}
+        />
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { getSisterGroup, type SisterGroupDetail } from '#shared/api/sister-group
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardPitch } from '#shared/campaign/reward'
+import { TopPrize } from '#shared/campaign/reward-line'
 import { ClaimSteps } from '#shared/campaign/tasks'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { ProgressBar } from '#shared/kit/progress-bar'
@@ -66,6 +67,12 @@ export function SistersPage() {
         <Bracelets />
         <h1>{t('title')}</h1>
         <p>{t('pitch')}</p>
+        <TopPrize
+          className={styles.prize}
+          label={t('topPrize')}
+          rewards={call.data?.awards.at(-1)?.rewards.slice(0, 1)}
+          draw={drawPrize}
+        />
         {call.data && <RulesSheet className={styles.rules} title={t('rules')} sections={call.data.rules} />}
       </header>
       <div className={styles.body}>{groupId ? <GroupCard groupId={groupId} /> : <MyGroup call={call} />}</div>

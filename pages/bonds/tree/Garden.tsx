@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/api/love-tree'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { Pair } from '#shared/campaign/pair'
+import { NextStep } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt, RewardName } from '#shared/campaign/reward'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
@@ -98,6 +99,7 @@ export function Garden(props: { tree: LoveTree; call: Query<LoveTree>; onRecords
               ? t(stage === 'fruit' ? 'toFruit' : 'toStage', { growth: formatAmount(missing) })
               : t('grown')}
         </span>
+        <NextStep schedule={tree} />
       </p>
       <ProgressBar
         className={styles.bar}

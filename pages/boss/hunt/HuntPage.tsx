@@ -96,6 +96,7 @@ export function HuntPage() {
       <Hero
         boss={boss}
         hits={hits.data?.list}
+        pool={prize.data?.pool}
         rules={<ActivityRules activityId={call.data?.activityId} from={call} className={rules.tag} />}
         onMoment={() => void call.refetch()}
       />

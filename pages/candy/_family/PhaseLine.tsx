@@ -7,12 +7,12 @@ import type zh from './locales/zh.json'
 export function PhaseLine(props: { dates: Schedule | undefined; onEnd: () => void; className?: string }) {
   const t = useT<typeof zh>('family')
   if (!props.dates) return <p className={props.className} />
-  const { phase, startAt, endAt } = props.dates
+  const { phase, startAt, endAt, activityId } = props.dates
   const dates = { from: formatDate(startAt, 'day'), to: formatDate(endAt - 1, 'day') }
   return (
     <PhaseClock
       className={props.className}
-      schedule={{ phase, startAt, endAt }}
+      schedule={{ phase, startAt, endAt, activityId }}
       say={(now) =>
         now === 'coming' || now === 'running' ? `${t(`phase.${now}`)} ` : t('phase.over', dates)
       }

@@ -1,4 +1,6 @@
 import { getBingoCard } from '#shared/api/bingo'
+import { drawPrize } from '#shared/campaign/prize'
+import { TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
@@ -41,6 +43,12 @@ export function BingoPage() {
         <ActivityRules activityId={data?.activityId} className={styles.rules} />
         <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
         <p className={styles.lead}>{t('title.lead')}</p>
+        <TopPrize
+          className={styles.prize}
+          label={t('topPrize')}
+          rewards={data?.full.rewards.slice(-1)}
+          draw={drawPrize}
+        />
         <Machine className={styles.machine} />
         {data && <PhaseLine className={styles.phase} dates={data} onEnd={refetch} />}
       </header>

@@ -1,3 +1,5 @@
+import { drawPrize } from '#shared/campaign/prize'
+import { rarestOf, TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
 import { Actions } from '../_family/box/Actions.tsx'
@@ -43,6 +45,12 @@ function Poster({ mine }: { mine: MyBox }) {
       <ActivityRules activityId={data?.activityId} className={styles.rules} />
       <Title over={t('title.over')} main={t('title.main')} className={styles.title} />
       <p className={styles.lead}>{t('title.lead')}</p>
+      <TopPrize
+        className={styles.prize}
+        label={t('topPrize')}
+        rewards={rarestOf(data?.tiers.at(-1)?.possible ?? [])}
+        draw={drawPrize}
+      />
       <div className={styles.tin}>
         <Tin
           key={box?.id ?? 'none'}

@@ -35,7 +35,7 @@ export function SeasonPage() {
         <p className={theme.season}>{season?.name ?? '\u00a0'}</p>
         <PhaseClock
           className={styles.clock}
-          schedule={season}
+          schedule={season && { ...season, activityId: call.data?.activityId }}
           say={(phase) => f(`phase.${phase}`)}
           before={'\u00a0'}
           onEnd={() => void call.refetch()}

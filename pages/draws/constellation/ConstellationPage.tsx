@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ConstellationConfig } from '#shared/api/constellation'
 import { getConfig, getRooms } from '#shared/api/constellation'
-import { nextMoment } from '#shared/campaign/phase'
+import { NextStep, nextMoment } from '#shared/campaign/phase'
 import { Button } from '#shared/kit/button'
 import { formatDuration } from '#shared/kit/countdown'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -108,6 +108,7 @@ function PhaseClock({ config, onEnd }: { config: ConstellationConfig; onEnd: () 
       </p>
       <p className={phaseClockStyles.dates}>
         {formatDate(startAt, 'minute')} – {formatDate(endAt, 'minute')}
+        <NextStep schedule={config} />
       </p>
     </>
   )

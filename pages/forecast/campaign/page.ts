@@ -27,6 +27,6 @@ export default {
     'in-app': { client: 'android' },
   },
   actions: {
-    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'reminded' },
+    remind: { path: '/activity/reminder/add', state: 'reminded', shows: 'campaign/remind:reminded' },
   },
 } satisfies PageMeta

@@ -1,10 +1,10 @@
 import type { HallEvent } from '#shared/api/hall-event'
+import { Remind, reminderIn } from '#shared/campaign/remind'
 import { HallDoor, ToHall } from '#shared/campaign/way'
 import { Button } from '#shared/kit/button'
 import { formatDate, formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
-import { Remind, reminderIn } from '../_family/Remind.tsx'
 import styles from './EventLine.module.css'
 import type zh from './locales/zh.json'
 

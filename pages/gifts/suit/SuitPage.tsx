@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type GiftSuit, getGiftSuits, getSuitCollectors } from '#shared/api/gift-suit'
 import { useGiftEffect } from '#shared/campaign/gift-effect'
-import { CampaignClock, useOnChange } from '#shared/campaign/phase'
+import { CampaignClock, NextStep, useOnChange } from '#shared/campaign/phase'
 import { EndlessRanking } from '#shared/campaign/ranking'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useOwnAmount } from '#shared/features/login'
@@ -61,11 +61,12 @@ export function SuitPage() {
           ))}
         </svg>
         <h1>{t('title')}</h1>
-        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
+        <CampaignClock alone className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <p className={styles.pieces}>
           <b>{ownAmount(call.data?.pieces.sent)}</b>
           <span>/ {call.data ? formatAmount(call.data.pieces.total) : '--'}</span>
           <small>{t('pieces')}</small>
+          <NextStep schedule={call.data} />
         </p>
         <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
       </header>

@@ -90,6 +90,7 @@ function Here(props: { event: DatedEvent | undefined; waits: boolean; onEnd: () 
           <div className={styles.words}>
             <PhaseClock
               className={styles.clock}
+              alone
               schedule={event}
               say={(phase) => t(phase === 'coming' ? 'here.next' : 'here.now')}
               onEnd={props.onEnd}

@@ -1,5 +1,7 @@
 import { getInviteFriends } from '#shared/api/invite-friends'
 import { CampaignClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { rarestOf, TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -32,11 +34,17 @@ export function FriendsPage() {
         <ActivityRules activityId={data?.activityId} from={call} className={styles.rules} />
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <TopPrize
+          className={styles.prize}
+          label={t('topPrize')}
+          rewards={rarestOf(data?.prizes ?? [])}
+          draw={drawPrize}
+        />
         <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         <Ticket data={data} friends={friends} />
       </header>
       <StateView call={call} skeleton={waiting}>
-        {(data) => (below ? <below.Below data={data} friends={friends} /> : waiting)}
+        {(data) => (below ? <below.Below data={data} call={call} /> : waiting)}
       </StateView>
       {later && <later.Sheets friends={friends} code={data?.code ?? ''} />}
       <OpenInApp />

@@ -57,6 +57,7 @@ function Named({ id, show }: { id: string; show: Show | undefined }) {
             <div className={styles.foot}>
               <PhaseClock
                 className={styles.clock}
+                alone
                 schedule={dates}
                 say={(phase) => t(`clock.${phase}`)}
                 onEnd={activity.refetch}

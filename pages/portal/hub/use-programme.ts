@@ -1,5 +1,5 @@
 import { array, type InferOutput, object, string } from 'valibot'
-import { type DatedActivity, listActivities } from '#shared/api/activity'
+import { type DatedActivity, listActivities } from '#shared/api/activity-list'
 import { isOver } from '#shared/api/campaign'
 import { usePhaseEnd } from '#shared/campaign/phase'
 import { language } from '#shared/runtime/i18n'

@@ -17,6 +17,7 @@ export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => 
     <div className={styles.card}>
       <PhaseClock
         className={styles.phase}
+        alone
         schedule={event}
         say={(phase) => t(`phase.${phase === 'ended' && event.settleAt ? 'counting' : phase}`)}
         after={t(event.phase === 'settled' ? 'after.settled' : 'after.ended')}

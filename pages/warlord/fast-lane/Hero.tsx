@@ -31,6 +31,7 @@ export function Hero(props: {
       <p className={styles.tagline}>{t('hero.tagline')}</p>
       <PhaseClock
         className={styles.clock}
+        alone
         schedule={lane ?? undefined}
         say={(phase) => t(`hero.phase.${phase}`)}
         onEnd={props.onPhaseEnd}

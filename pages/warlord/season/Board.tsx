@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import type { SeasonBoard } from '#shared/api/warlord'
 import { useLater } from '#shared/features/later'
 import { address } from '#shared/runtime/address'
@@ -22,10 +22,10 @@ export function Board(props: { call: Query<SeasonBoard>; board: SeasonBoard }) {
     season.close()
     season.closeWon()
   })
-  const arrive = useEffectEvent(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
     if (address().param('needShowPopReward') === '1') season.show({ name: 'rewards' })
-  })
-  useEffect(() => arrive(), [])
+  }, [])
   return (
     <SeasonContext value={season}>
       <Standing />

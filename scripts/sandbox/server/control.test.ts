@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { sendLogs, sendReport } from '#shared/api/frontend-log'
-import { getTaskList, readPost } from '#shared/api/warlord'
+import { getTaskList } from '#shared/api/warlord'
+import { readPost } from '#shared/api/warlord-acts'
 import { createSandbox, type Sandbox } from '../index.ts'
 import { ask, requestFor } from '../testing/ask.ts'
 

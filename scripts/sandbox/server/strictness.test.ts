@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getActivityInfo } from '#shared/api/activity'
-import { getSwitchDay, getTaskList, setGoal } from '#shared/api/warlord'
+import { getSwitchDay, getTaskList } from '#shared/api/warlord'
+import { setGoal } from '#shared/api/warlord-acts'
 import { createSandbox, isApiPath } from '../index.ts'
 import { ask, requestFor } from '../testing/ask.ts'
 

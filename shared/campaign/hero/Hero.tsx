@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CampaignClock, type Schedule } from '#shared/campaign/phase'
+import { CampaignClock, NextStep, type Schedule } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
@@ -40,8 +40,11 @@ export function Hero<Of extends Campaign>(props: {
           <h1>{props.title}</h1>
           <p>{props.lead}</p>
         </div>
-        <CampaignClock className={styles.clock} call={props.call} say={props.say} />
+        <CampaignClock alone className={styles.clock} call={props.call} say={props.say} />
         <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
+        <div className={styles.step}>
+          <NextStep schedule={data} />
+        </div>
         <div className={styles.foot}>{props.children}</div>
       </div>
       <p className={styles.prize} data-part="hero-prize">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Countdown } from '#shared/kit/countdown'
 import type { Query } from '#shared/runtime/request'
+import { NextStep } from './NextStep.tsx'
 import styles from './PhaseClock.module.css'
 import { nextMoment, type Schedule } from './schedule.ts'
 
@@ -17,9 +18,11 @@ export function PhaseClock<Dates extends Schedule>(props: {
   /** Shown in place of the time once no phase follows. */
   after?: ReactNode
   onEnd: () => void
+  /** Without the `NextStep`: where the page has it elsewhere, or the campaign is not its own. */
+  alone?: boolean
   className?: string
 }) {
-  const { schedule, after } = props
+  const { schedule, after, alone } = props
   const target = schedule && nextMoment(schedule)
   const says = schedule ? props.say(schedule.phase) : props.before
   return (
@@ -31,6 +34,7 @@ export function PhaseClock<Dates extends Schedule>(props: {
       )}
       {target !== undefined && <Countdown look="plain" target={target} onEnd={props.onEnd} />}
       {schedule && target === undefined && after && <span>{after}</span>}
+      {!alone && <NextStep schedule={schedule} />}
     </p>
   )
 }
@@ -40,11 +44,13 @@ export function CampaignClock<Dates extends Schedule>(props: {
   call: Query<Dates>
   /** Label of a phase. */
   say: (phase: Dates['phase']) => ReactNode
+  alone?: boolean
   className?: string
 }) {
-  const { call, say, className } = props
+  const { call, say, alone = false, className } = props
   return (
     <PhaseClock
+      alone={alone}
       className={className}
       schedule={call.data}
       say={say}

@@ -35,7 +35,7 @@ test.each([
   'while a campaign is %s the clock shows a message, and runs to what comes next',
   (phase, time) => {
     const { container } = renderComponent(
-      <PhaseClock schedule={schedule(phase)} say={say} onEnd={() => {}} />,
+      <PhaseClock alone schedule={schedule(phase)} say={say} onEnd={() => {}} />,
     )
     expect(container.textContent).toBe(`is ${phase}${time}`)
     expect(container.querySelector('p')?.dataset.phase).toBe(phase)
@@ -44,13 +44,34 @@ test.each([
 
 test('when nothing comes next, the clock shows no time', () => {
   const { container, rerender } = renderComponent(
-    <PhaseClock schedule={schedule('settled')} say={say} after="yesterday" onEnd={() => {}} />,
+    <PhaseClock alone schedule={schedule('settled')} say={say} after="yesterday" onEnd={() => {}} />,
   )
   expect(container.textContent).toBe('is settledyesterday')
   const { settleAt: _, ...ended } = schedule('ended')
-  rerender(<PhaseClock schedule={ended} say={say} onEnd={() => {}} />)
+  rerender(<PhaseClock alone schedule={ended} say={say} onEnd={() => {}} />)
   expect(container.textContent).toBe('is ended')
   expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test.each([
+  ['coming', '提醒我', '/activityNew/activePre?activityId=12'],
+  ['ended', '看看别的活动', '/index'],
+  ['settled', '看看别的活动', '/index'],
+] as const)('while a campaign is %s, its clock leads on', (phase, name, href) => {
+  renderComponent(
+    <PhaseClock schedule={{ ...schedule(phase), activityId: '12' }} say={say} onEnd={() => {}} />,
+  )
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+})
+
+test('a campaign whose id is not known leads to the calendar, where its reminder is', () => {
+  renderComponent(<PhaseClock schedule={schedule('coming')} say={say} onEnd={() => {}} />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/activityNew/activityForecast')
+})
+
+test('a campaign that runs needs no way on', () => {
+  renderComponent(<PhaseClock schedule={schedule('running')} say={say} onEnd={() => {}} />)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('before the phase is known, the clock says what the page has for that', () => {

@@ -5,6 +5,8 @@ export interface Schedule {
   endAt: number
   /** When results are published; absent for a campaign without results. */
   settleAt?: number
+  /** Present where the answer names its campaign. */
+  activityId?: string | undefined
 }
 
 /** When the current phase ends; undefined for a settled campaign. */

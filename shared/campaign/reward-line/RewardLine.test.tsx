@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Reward } from '#shared/campaign/reward'
 import { renderComponent } from '#testing/render-component.tsx'
-import { RewardLine } from './index.ts'
+import { RewardLine, rarestOf, TopPrize } from './index.ts'
 
 const coin = (amount: number): Reward => ({
   id: 'coin',
@@ -37,4 +37,23 @@ test('within a sentence the rewards are no list', () => {
   )
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getByText('×2')).toBeTruthy()
+})
+
+test('the rarest of what can be drawn is the one with the smallest chance', () => {
+  const drawn = [
+    { reward: coin(2), percent: 90 },
+    { reward: frame, percent: 4 },
+    { reward: title, percent: 6 },
+  ]
+  expect(rarestOf(drawn)).toEqual([frame])
+  expect(rarestOf([])).toEqual([])
+})
+
+test('the top prize says how it is won once it is known, and nothing before', () => {
+  const { container, rerender } = renderComponent(
+    <TopPrize label="榜首可得" rewards={undefined} draw={draw} />,
+  )
+  expect(container.textContent).toBe('')
+  rerender(<TopPrize label="榜首可得" rewards={[frame]} draw={draw} />)
+  expect(container.textContent).toBe('榜首可得 头像框 7 天')
 })

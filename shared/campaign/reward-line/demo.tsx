@@ -1,7 +1,7 @@
 import type { Reward } from '#shared/campaign/reward'
 import type { Demo, DemoTools } from '#testing/demo'
 import { demoRewards, drawDemoReward } from '#testing/demo-parts/rewards'
-import { RewardLine } from './index.ts'
+import { RewardLine, TopPrize } from './index.ts'
 
 const long = (say: DemoTools['say']): Reward[] =>
   demoRewards(say).map((reward) => ({
@@ -22,6 +22,13 @@ export default {
       {say({ zh: '完成可得', en: 'It gives', tw: '完成可得' })}{' '}
       <RewardLine rewards={demoRewards(say)} draw={drawDemoReward} inline />
     </p>
+  ),
+  'top prize': ({ say }) => (
+    <TopPrize
+      label={say({ zh: '榜首可得', en: 'First place gets', tw: '榜首可得' })}
+      rewards={demoRewards(say).slice(0, 1)}
+      draw={drawDemoReward}
+    />
   ),
   'long texts': ({ say }) => <RewardLine rewards={long(say)} draw={drawDemoReward} />,
 } satisfies Demo

@@ -1,1 +1,2 @@
 export { RewardLine } from './RewardLine.tsx'
+export { rarestOf, TopPrize } from './TopPrize.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Boss, BossHit } from '#shared/api/boss'
+import { NextStep } from '#shared/campaign/phase'
 import { Countdown } from '#shared/kit/countdown'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount, formatStatistic } from '#shared/runtime/format'
@@ -14,6 +15,8 @@ export function Hero(props: {
   boss: Boss | undefined
   /** Undefined: not known yet. */
   hits: readonly BossHit[] | undefined
+  /** In PP coin; undefined: not known yet. */
+  pool: number | undefined
   rules: ReactNode
   onMoment: () => void
 }) {
@@ -30,6 +33,9 @@ export function Hero(props: {
       <i className={styles.valley} />
       <div className={styles.foot}>
         {boss ? <p className={styles.name}>{boss.name}</p> : <i className={styles.unknown} />}
+        <p className={styles.pool}>
+          {props.pool !== undefined && t('poolNow', { count: formatAmount(props.pool) })}
+        </p>
         {boss?.state === 'coming' && (
           <div className={styles.wait}>
             <p>{t('hero.appears')}</p>
@@ -47,6 +53,7 @@ export function Hero(props: {
         {boss?.state === 'appeared' && (
           <p className={styles.critical}>{t('hero.critical', { count: formatAmount(boss.criticalFrom) })}</p>
         )}
+        <NextStep schedule={boss} />
       </div>
     </header>
   )

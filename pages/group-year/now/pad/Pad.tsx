@@ -71,6 +71,7 @@ function Today(props: { running: DatedEvent | undefined; next: DatedEvent | unde
       </div>
       <PhaseClock
         className={styles.clock}
+        alone
         schedule={event}
         say={(phase) => t(phase === 'coming' ? 'today.next' : 'today.ends')}
         onEnd={props.onEnd}

@@ -6,22 +6,24 @@ import { PrizeWheel } from '#shared/campaign/wheel'
 import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
+import type { Query } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from '../locales/zh.json'
-import type { Friends } from '../use-friends.ts'
 import styles from './Below.module.css'
 import { MyFriends, Ranks } from './People.tsx'
+import { type Prizes, usePrizes } from './use-prizes.ts'
 
 /** Everything below the ticket, and what was won there. */
-export function Below({ data, friends }: { data: InviteFriends; friends: Friends }) {
+export function Below({ data, call }: { data: InviteFriends; call: Query<InviteFriends> }) {
   const t = useT<typeof zh>()
   const { loggedIn } = useSession()
   const { ladder, steps, phase } = data
-  const { rungs, draws } = friends
+  const won = usePrizes(call, data.prizes)
+  const { rungs, draws } = won
   const entered = steps.find(({ step }) => step === 'entered')?.people ?? 0
   return (
     <>
-      <Draw data={data} friends={friends} />
+      <Draw data={data} won={won} />
       <section className={styles.section} data-expose="ladder">
         <h2>{t('ladder.title')}</h2>
         <ClaimSteps
@@ -56,7 +58,7 @@ const COLOURS = ['#ffc93c', '#ef6a5a', '#4f9be6', '#59c3a0', '#b07be0', '#f59638
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 
 /** The pinwheel, the spins left, and the prizes with their odds. */
-function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
+function Draw({ data, won }: { data: InviteFriends; won: Prizes }) {
   const t = useT<typeof zh>()
   const { prizes, draws, phase } = data
   const closed = phase !== 'running' && t(phase === 'coming' ? 'draw.coming' : 'draw.over')
@@ -64,7 +66,7 @@ function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
   return (
     <section className={`${styles.section} ${styles.draw}`} data-expose="draw">
       <h2>{t('draw.title')}</h2>
-      <PrizeWheel wheel={friends.wheel} prizes={prizes} colours={COLOURS} draw={drawPrize}>
+      <PrizeWheel wheel={won.wheel} prizes={prizes} colours={COLOURS} draw={drawPrize}>
         {data.code && (
           <p className={styles.left} role="status">
             {t('draw.left', { count: draws })}
@@ -75,8 +77,8 @@ function Draw({ data, friends }: { data: InviteFriends; friends: Friends }) {
           size="l"
           track="spin"
           reason={why || undefined}
-          busy={friends.draws.claiming !== null}
-          onClick={friends.spin}
+          busy={won.draws.claiming !== null}
+          onClick={won.spin}
         >
           {t('draw.act')}
         </Button>

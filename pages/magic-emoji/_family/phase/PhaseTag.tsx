@@ -4,11 +4,17 @@ import type zh from '../locales/zh.json'
 import styles from './PhaseTag.module.css'
 
 /** A tag with the phase and the time left. */
-export function PhaseTag(props: { schedule?: Schedule | undefined; onEnd: () => void; className?: string }) {
+export function PhaseTag(props: {
+  schedule?: Schedule | undefined
+  alone?: boolean
+  onEnd: () => void
+  className?: string
+}) {
   const t = useT<typeof zh>('family')
   return (
     <PhaseClock
       className={`${styles.tag} ${props.className ?? ''}`}
+      alone={props.alone ?? false}
       schedule={props.schedule}
       say={(phase) => t(`phase.${phase}`)}
       onEnd={props.onEnd}

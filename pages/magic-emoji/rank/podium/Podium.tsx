@@ -20,7 +20,7 @@ export function Podium(props: { leaders: readonly Ranked[]; schedule?: Schedule;
   return (
     <header className={styles.hero}>
       <Lettering className={styles.title}>{t('title')}</Lettering>
-      <PhaseTag className={styles.phase} schedule={props.schedule} onEnd={props.onPhaseEnd} />
+      <PhaseTag alone className={styles.phase} schedule={props.schedule} onEnd={props.onPhaseEnd} />
       <ol className={styles.blocks}>
         {KEEPERS.map((keeper, at) => {
           const leader = props.leaders[at]

@@ -16,7 +16,7 @@ export function Hero(props: { shop?: EmojiShop; onPhaseEnd: () => void }) {
     <header className={styles.hero}>
       <Lettering className={styles.title}>{t('title')}</Lettering>
       <i className={styles.awning} />
-      <PhaseTag className={styles.phase} schedule={props.shop} onEnd={props.onPhaseEnd} />
+      <PhaseTag alone className={styles.phase} schedule={props.shop} onEnd={props.onPhaseEnd} />
       <Toy id="dragon" lively className={styles.keeper} />
       <Toy id="cat" lively className={styles.helper} />
       <Sweet id="jar" className={styles.jar} />

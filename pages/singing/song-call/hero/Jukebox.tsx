@@ -1,5 +1,7 @@
 import type { MomentTopic } from '#shared/api/video-moment'
-import { PhaseClock } from '#shared/campaign/phase'
+import { NextStep, PhaseClock } from '#shared/campaign/phase'
+import { drawPrize } from '#shared/campaign/prize'
+import { TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -15,6 +17,9 @@ export function Jukebox({ call }: { call: Query<MomentTopic> }) {
     <header className={styles.hero}>
       <i className={styles.rays} />
       <ActivityRules activityId={topic?.activityId} from={call} className={styles.rules} />
+      <div className={styles.step}>
+        <NextStep schedule={topic} />
+      </div>
       <div className={styles.box}>
         <i className={styles.tubes} />
         <div className={styles.glass}>
@@ -23,9 +28,16 @@ export function Jukebox({ call }: { call: Query<MomentTopic> }) {
           <p className={styles.dates}>
             {topic && `${formatDate(topic.startAt, 'day')} – ${formatDate(topic.endAt - 1, 'day')}`}
           </p>
+          <TopPrize
+            className={styles.prize}
+            label={t('topPrize')}
+            rewards={topic?.places[0]?.rewards.slice(0, 1)}
+            draw={drawPrize}
+          />
           <i className={styles.record} />
         </div>
         <PhaseClock
+          alone
           className={styles.display}
           schedule={topic}
           say={(phase) => t(`phase.${phase}`)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type GrowthGoal, setGoal } from '#shared/api/warlord'
+import type { GrowthGoal } from '#shared/api/warlord'
+import { setGoal } from '#shared/api/warlord-acts'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { update, useMutation } from '#shared/features/mutation'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { readPost, type Tutorial } from '#shared/api/warlord'
+import type { Tutorial } from '#shared/api/warlord'
+import { readPost } from '#shared/api/warlord-acts'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { drawPrize } from '#shared/campaign/prize'
 import { update, useClaimMutation } from '#shared/features/mutation'

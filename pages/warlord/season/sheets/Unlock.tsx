@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { battlePay } from '#shared/api/warlord'
+import { battlePay } from '#shared/api/warlord-acts'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useMutation } from '#shared/features/mutation'

@@ -1,11 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import {
-  getActivityInfo,
-  getForecastSeason,
-  getHallWeek,
-  getNextCampaign,
-  listActivities,
-} from '#shared/api/activity'
+import { getActivityInfo, getForecastSeason, getHallWeek, getNextCampaign } from '#shared/api/activity'
+import { listActivities } from '#shared/api/activity-list'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { type AskOptions, ask } from '../../testing/ask.ts'
 

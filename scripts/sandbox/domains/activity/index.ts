@@ -1,13 +1,5 @@
-import {
-  addReminder,
-  type DatedActivity,
-  deleteReminder,
-  getActivityInfo,
-  getForecastSeason,
-  getHallWeek,
-  getNextCampaign,
-  listActivities,
-} from '#shared/api/activity'
+import { getActivityInfo, getForecastSeason, getHallWeek, getNextCampaign } from '#shared/api/activity'
+import { addReminder, type DatedActivity, deleteReminder, listActivities } from '#shared/api/activity-list'
 import { domain, type HandlerRequest } from '../../domain.ts'
 import { campaignDates } from '../../world/campaign.ts'
 import { DAY, HOUR } from '../../world/clock.ts'

@@ -1,4 +1,4 @@
-import type { Reminder } from '#shared/api/activity'
+import type { Reminder } from '#shared/api/activity-list'
 import { part, type User } from '../../world/user.ts'
 
 /** Reminders by person. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { addReminder, deleteReminder, listActivities } from '#shared/api/activity'
+import { addReminder, deleteReminder, listActivities } from '#shared/api/activity-list'
 import { listHallEvents } from '#shared/api/hall-event'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'

@@ -1,12 +1,5 @@
-import {
-  battlePay,
-  getSwitchDay,
-  getTaskList,
-  postSwitchDay,
-  readPost,
-  receiveReward,
-  setGoal,
-} from '#shared/api/warlord'
+import { getSwitchDay, getTaskList, postSwitchDay, receiveReward } from '#shared/api/warlord'
+import { battlePay, readPost, setGoal } from '#shared/api/warlord-acts'
 import { domain, type HandlerRequest } from '../../domain.ts'
 import { checkRunning } from '../../world/campaign.ts'
 import { DAY } from '../../world/clock.ts'

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  battlePay,
   getSwitchDay,
   getTaskList,
   postSwitchDay,
-  readPost,
   receiveReward,
   type SeasonBoard,
-  setGoal,
 } from '#shared/api/warlord'
+import { battlePay, readPost, setGoal } from '#shared/api/warlord-acts'
 import { createSandbox, type Sandbox } from '../../index.ts'
 import { ask } from '../../testing/ask.ts'
 import { DAY } from '../../world/clock.ts'

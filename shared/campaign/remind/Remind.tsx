@@ -1,4 +1,4 @@
-import { addReminder, deleteReminder, type Reminder } from '#shared/api/activity'
+import { addReminder, deleteReminder, type Reminder } from '#shared/api/activity-list'
 import { useAfterLogin } from '#shared/features/login'
 import { type Update, update, useMutation } from '#shared/features/mutation'
 import { saveMadeFile } from '#shared/features/save'
@@ -51,7 +51,7 @@ export function Remind(props: {
   size?: 's' | 'l'
 }) {
   const { of, what, reminded, marks, size = 's' } = props
-  const t = useT<typeof zh>('family')
+  const t = useT<typeof zh>('campaign/remind')
   const afterLogin = useAfterLogin()
   const noApp = useNoApp()
   const until = { at: what.startAt, words: t('begun') }

@@ -20,7 +20,7 @@ export function calendarFile({ uid, title, text, startAt, endAt, url }: Calendar
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//campaign-pages//forecast//EN',
+    'PRODID:-//campaign-pages//remind//EN',
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(now)}`,

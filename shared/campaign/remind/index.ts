@@ -1,0 +1,1 @@
+export { Remind, reminderIn } from './Remind.tsx'
