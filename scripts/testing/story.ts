@@ -57,7 +57,10 @@ function localesOf(folder: string, namespace: string | undefined): string {
   if (!namespace) return path.join(folder, 'locales')
   if (namespace === 'family') {
     const family = path.join(folder, '_family/locales')
-    return existsSync(family) ? family : localesOf(path.dirname(folder), namespace)
+    if (existsSync(family)) return family
+    if (folder === path.dirname(folder))
+      throw new Error('A story names words of its family, which has none: name a shared namespace.')
+    return localesOf(path.dirname(folder), namespace)
   }
   const shared = namespace === 'runtime' ? 'runtime/i18n' : namespace
   return path.join(import.meta.dirname, '../../shared', shared, 'locales')

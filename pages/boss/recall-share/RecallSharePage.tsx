@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Recall } from '#shared/api/boss-recall'
 import { getUserAndActivityPrice, verifySignPerm } from '#shared/api/boss-recall'
 import { isOver } from '#shared/api/campaign'
-import { usePhaseEnd } from '#shared/campaign/phase'
+import { ToRunning, usePhaseEnd } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { type Reward, RewardArt } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -121,7 +121,12 @@ function Envelope(props: { inviter: Recall['inviter'] | undefined; open: boolean
 function Welcome({ rewards, over }: { rewards: readonly Reward[]; over: boolean }) {
   const t = useT<typeof zh>()
   const countOf = useRewardCount()
-  if (over) return <Notice mood="empty" text={t('welcome.over')} />
+  if (over)
+    return (
+      <Notice mood="empty" text={t('welcome.over')}>
+        <ToRunning />
+      </Notice>
+    )
   return (
     <Plate title={t('welcome.title')} aside={t('welcome.note')} expose="welcome">
       <PrizeGrid

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getLadderRanks, type LadderSeason } from '#shared/api/ladder-competition'
+import { ToRunning } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Segmented } from '#shared/kit/segmented'
@@ -72,6 +73,7 @@ export function SeasonFrame(props: {
         skeleton={<Skeleton height={84} lines={4} className={theme.waits} />}
         isEmpty={() => !chosen}
         emptyText={props.none}
+        emptyAct={<ToRunning />}
       >
         {() =>
           chosen && (

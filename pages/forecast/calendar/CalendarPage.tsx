@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { getForecastSeason } from '#shared/api/activity'
 import { type DatedActivity, listActivities } from '#shared/api/activity-list'
-import { midnightOf, usePhaseEnd } from '#shared/campaign/phase'
+import { midnightOf, ToRunning, usePhaseEnd } from '#shared/campaign/phase'
 import { Remind, reminderIn } from '#shared/campaign/remind'
 import { Rules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
@@ -40,6 +40,7 @@ export function CalendarPage() {
           skeleton={<Skeleton height={300} radius={16} className={styles.waits} />}
           isEmpty={(all) => all.length === 0}
           emptyText={t('empty')}
+          emptyAct={<ToRunning />}
         >
           {() => <Coming coming={coming} call={call} />}
         </StateView>

@@ -2,14 +2,14 @@ import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 
 const say = wordsOf(import.meta.dirname)
-const REMINDED = { role: 'button', name: say('family:reminded') } as const
+const REMINDED = { role: 'button', name: say('campaign/remind:reminded') } as const
 
 /** Setting a reminder for the next campaign. */
 export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '雪球大作战', en: 'Snowball Fight', tw: '雪球大作戰' },
   async act(person) {
-    await person.tap('button', say('family:remind'))
+    await person.tap('button', say('campaign/remind:remind'))
   },
   done: REMINDED,
 }
@@ -19,7 +19,7 @@ export const journeys: Record<string, Journey> = {
     from: '?token=demo-10001&userId=10001',
     client: 'android',
     async go(person, world) {
-      await person.tap('button', say('family:remind'))
+      await person.tap('button', say('campaign/remind:remind'))
       await person.sees(REMINDED)
       await world.reload()
       await person.sees(REMINDED)

@@ -9,9 +9,9 @@ export const story: PageStory = {
   query: '?token=demo-10001&userId=10001',
   ready: { zh: '月下茶馆', en: 'Moonlit Teahouse', tw: '月下茶館' },
   async act(person) {
-    await person.tap('button', say('family:remind'))
+    await person.tap('button', say('campaign/remind:remind'))
   },
-  done: { role: 'button', name: say('family:reminded') },
+  done: { role: 'button', name: say('campaign/remind:reminded') },
 }
 
 export const journeys: Record<string, Journey> = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getHallWeek } from '#shared/api/activity'
 import { type HallEvent, listHallEvents } from '#shared/api/hall-event'
-import { usePhaseEnd } from '#shared/campaign/phase'
+import { ToRunning, usePhaseEnd } from '#shared/campaign/phase'
 import { Rules } from '#shared/campaign/rules'
 import { onSocketData } from '#shared/features/socket-data'
 import { Button } from '#shared/kit/button'
@@ -74,6 +74,7 @@ export function HallsPage() {
           skeleton={waits}
           isEmpty={(events) => events.length === 0}
           emptyText={t(roomId ? 'noneHere' : 'none')}
+          emptyAct={<ToRunning />}
         >
           {(events) => <Week events={events} call={call} onListen={listen} />}
         </StateView>

@@ -1,4 +1,5 @@
 import type { GiftFlow, GiftHolding } from '#shared/api/gift-box'
+import { ToRunning } from '#shared/campaign/phase'
 import { RewardPitch } from '#shared/campaign/reward'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -23,6 +24,7 @@ export function Holdings(props: { call: Query<GiftFlow>; onChoose: (holding: Gif
       skeleton={<Skeleton height={136} lines={2} />}
       isEmpty={({ holdings }) => !holdings.length}
       emptyText={t('empty')}
+      emptyAct={<ToRunning />}
       pitch={
         <RewardPitch
           samples={SAMPLES}

@@ -2,7 +2,7 @@ import { isOver } from '#shared/api/campaign'
 import type { AnnualEvent, AnnualRound, Contender } from '#shared/api/group-event'
 import { cheerForGroup, getAnnualEvent } from '#shared/api/group-event'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { PhaseClock } from '#shared/campaign/phase'
+import { PhaseClock, ToRunning } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
@@ -60,6 +60,7 @@ export function AnnualPage() {
           skeleton={<Skeleton height={62} radius={10} lines={8} />}
           isEmpty={({ entrants }) => !entrants.length}
           emptyText={t('none')}
+          emptyAct={<ToRunning />}
         >
           {(data) => (
             <>

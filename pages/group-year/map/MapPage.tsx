@@ -1,5 +1,5 @@
 import type { DatedEvent } from '#shared/api/group-event'
-import { PhaseClock } from '#shared/campaign/phase'
+import { PhaseClock, ToRunning } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { StateView } from '#shared/kit/state-view'
@@ -69,6 +69,7 @@ export function MapPage() {
           skeleton={<RoadSkeleton />}
           isEmpty={({ events }) => !events.length}
           emptyText={t('none')}
+          emptyAct={<ToRunning />}
         >
           {({ events }) => <Road events={events} here={here} />}
         </StateView>

@@ -1,3 +1,4 @@
+import { ToRunning } from '#shared/campaign/phase'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -32,6 +33,7 @@ export function NowPage() {
         }
         isEmpty={({ events }) => !events.length}
         emptyText={t('none')}
+        emptyAct={<ToRunning />}
       >
         {() => (
           <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getMuseum } from '#shared/api/gift-museum'
-import { CampaignClock } from '#shared/campaign/phase'
+import { CampaignClock, ToRunning } from '#shared/campaign/phase'
 import { type DrawReward, RewardPitch } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
@@ -81,6 +81,7 @@ export function Museum({ edition }: { edition: Edition }) {
           }
           isEmpty={({ shelves }) => !shelves.length}
           emptyText={t('empty')}
+          emptyAct={<ToRunning />}
         >
           {(data) => (
             <>

@@ -1,5 +1,5 @@
 export { midnightOf, nextMidnight, productDate } from './day.ts'
-export { NextStep } from './NextStep.tsx'
+export { NextStep, ToRunning } from './NextStep.tsx'
 export { CampaignClock, PhaseClock } from './PhaseClock.tsx'
 export { nextMoment, type Schedule } from './schedule.ts'
 export { useNewDay, useOnChange } from './use-on-change.ts'

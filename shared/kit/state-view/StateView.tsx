@@ -21,6 +21,8 @@ export function StateView<T>(props: {
   also?: { status: Query<T>['status']; data?: unknown }
   isEmpty?: (data: T) => boolean
   emptyText?: string
+  /** What to do about it: a link or a button. */
+  emptyAct?: ReactNode
   /** Login page; default /login. */
   loginAt?: string
   /** A `LoginPitch` for who is not logged in, in place of the bare message. */
@@ -94,7 +96,9 @@ export function StateView<T>(props: {
           </div>
         )}
         {props.isEmpty?.(data) ? (
-          <Notice mood="empty" text={props.emptyText ?? common('common.empty')} />
+          <Notice mood="empty" text={props.emptyText ?? common('common.empty')}>
+            {props.emptyAct}
+          </Notice>
         ) : (
           props.children(data)
         )}
