@@ -3,6 +3,7 @@ import { type ChargeOrder, getChargeLog } from '#shared/api/overseas-charge'
 import { formatMoney } from '#shared/features/money'
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
+import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -38,6 +39,13 @@ export function OrdersPage() {
       </header>
       <StateView
         call={orders.first}
+        pitch={
+          <LoginPitch
+            framed
+            loginAt="/recharge/login"
+            points={[t('guest.one'), t('guest.two'), t('guest.three')]}
+          />
+        }
         skeleton={<Skeleton height={112} radius={6} lines={3} />}
         loginAt="/recharge/login"
       >

@@ -4,6 +4,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useQuery } from '#shared/runtime/request'
+import { CashOutPitch } from '../_family/CashOutPitch.tsx'
 import { Paper } from '../_family/Paper.tsx'
 import theme from '../_family/theme.module.css'
 import { Counter } from './Counter.tsx'
@@ -31,6 +32,7 @@ export function AccountPage() {
       <Slip withdrawal={withdrawal} onSee={show} />
       <StateView
         call={account}
+        pitch={<CashOutPitch />}
         also={fields.coupons}
         skeleton={
           <Paper>

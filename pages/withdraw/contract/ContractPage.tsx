@@ -4,6 +4,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { CashOutPitch } from '../_family/CashOutPitch.tsx'
 import theme from '../_family/theme.module.css'
 import styles from './ContractPage.module.css'
 import { Deed } from './Deed.tsx'
@@ -21,7 +22,7 @@ export function ContractPage() {
         <p className={styles.lead}>{t('lead')}</p>
       </header>
       <div className={styles.sheet}>
-        <StateView call={papers} skeleton={<Skeleton height={20} lines={14} />}>
+        <StateView call={papers} pitch={<CashOutPitch />} skeleton={<Skeleton height={20} lines={14} />}>
           {({ agreement }) => <Deed key={agreement.version} agreement={agreement} call={papers} />}
         </StateView>
       </div>

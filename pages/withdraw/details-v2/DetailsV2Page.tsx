@@ -4,6 +4,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { CashOutPitch } from '../_family/CashOutPitch.tsx'
 import { useDetails } from '../_family/details/use-details.ts'
 import type family from '../_family/locales/zh.json'
 import { Paper } from '../_family/Paper.tsx'
@@ -28,6 +29,7 @@ export function DetailsV2Page() {
       </header>
       <StateView
         call={banks}
+        pitch={<CashOutPitch />}
         skeleton={
           <Paper>
             <Skeleton height={58} lines={5} />

@@ -4,6 +4,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { CashOutPitch } from '../_family/CashOutPitch.tsx'
 import { Paper } from '../_family/Paper.tsx'
 import theme from '../_family/theme.module.css'
 import { Accounts } from './Accounts.tsx'
@@ -22,6 +23,7 @@ export function DetailsPage() {
       </header>
       <StateView
         call={account}
+        pitch={<CashOutPitch />}
         skeleton={
           <Paper>
             <Skeleton height={64} lines={3} />

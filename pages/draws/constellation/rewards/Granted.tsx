@@ -15,16 +15,18 @@ export interface GrantedRewards {
   times?: Times
   lit?: number
   treasure?: boolean
+  /** Whether half of the room is lit by it. */
+  half?: boolean
 }
 
 /** The popup of rewards just won, claimed or bought. The content stays while it closes. `children` replace its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const { open, rewards, lit, treasure } = props.granted
+  const { open, rewards, lit, treasure, half } = props.granted
   return (
     <ClaimPopup
       title={t(treasure ? 'result.treasure' : 'result.title')}
-      note={lit === undefined ? '' : t(lit ? 'result.lit' : 'result.dark', { lit })}
+      note={lit === undefined ? '' : t(half ? 'result.half' : lit ? 'result.lit' : 'result.dark', { lit })}
       expose="result"
       className={`${panel.panel} ${styles.popup}`}
       onClose={props.onClose}

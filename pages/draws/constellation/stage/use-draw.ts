@@ -32,7 +32,7 @@ export function useDraw(
     async onSuccess(answer, { input }) {
       const sky = await loadSky()
       await sky?.flare(comet.current)
-      onDrawn(resultOf(answer, input.times))
+      onDrawn({ ...resultOf(answer, input.times), half: halfLit(room.current, answer.board) })
     },
   })
 
@@ -57,4 +57,12 @@ function resultOf(
     treasure: treasure !== null,
     rewards: treasure ? [{ ...treasure, rarity: 'legend' }, ...won] : won,
   }
+}
+
+/** Whether a draw has lit the half of its room, which had fewer before; the whole is celebrated by its treasure. */
+export function halfLit(before: StarRoom | null, { floors }: StarBoard): boolean {
+  const after = floors.flatMap(({ rooms }) => rooms).find(({ id }) => id === before?.id)
+  if (!before || !after) return false
+  const half = after.stars / 2
+  return before.lit < half && after.lit >= half && after.lit < after.stars
 }
