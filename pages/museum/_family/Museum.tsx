@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { getMuseum } from '#shared/api/gift-museum'
-import { CampaignClock, ToRunning } from '#shared/campaign/phase'
+import { CampaignClock, NextStep, ToRunning } from '#shared/campaign/phase'
 import { type DrawReward, RewardPitch } from '#shared/campaign/reward'
 import { ActivityRules } from '#shared/campaign/rules'
 import { Shelf } from '#shared/campaign/shelf'
@@ -45,7 +45,7 @@ export function Museum({ edition }: { edition: Edition }) {
       <header className={styles.hero}>
         {edition.art}
         <h1>{own('title')}</h1>
-        <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
+        <CampaignClock alone className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         {call.status !== 'loggedOut' && (
           <>
             <p className={styles.lit}>
@@ -59,6 +59,9 @@ export function Museum({ edition }: { edition: Edition }) {
           </>
         )}
         <ActivityRules activityId={call.data?.activityId} from={call} className={styles.rules} />
+        <div className={styles.step}>
+          <NextStep schedule={call.data} />
+        </div>
       </header>
       <div className={styles.body}>
         <Segmented
