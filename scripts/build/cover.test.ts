@@ -29,13 +29,31 @@ function jpeg(width: number, height: number): Buffer {
   ])
 }
 
-function coverOf(name: string, content: Buffer) {
+function coverOf(name: string, content: Buffer, art?: Page['meta']['art']) {
   writeFileSync(path.join(root, 'pages/warlord/season', name), content)
-  const page = { id: 'warlord/season', folder: 'pages/warlord/season', meta: { cover: `./${name}` } } as Page
+  const page = {
+    id: 'warlord/season',
+    folder: 'pages/warlord/season',
+    meta: { cover: `./${name}`, art },
+  } as Page
   return readCover(root, page)
 }
 
 describe('a cover', () => {
+  it('the part without lettering is published in fractions of the cover', () => {
+    const { art } = coverOf('cover.png', png(600, 315), { x: 300, y: 63, width: 240 })
+    expect(art).toEqual({ left: 0.5, top: 0.2, width: 0.4 })
+  })
+
+  it.each([[{ x: 400, y: 0, width: 240 }], [{ x: 0, y: 200, width: 240 }]])(
+    'a part that reaches beyond the cover is refused with the height that it has: %o',
+    (art) => {
+      expect(() => coverOf('cover.png', png(600, 315), art)).toThrow(
+        'pages/warlord/season/page.ts: "art" reaches beyond the cover, which measures 600 x 315.\n  Move or narrow it: 240 px wide, it is 126 px high.',
+      )
+    },
+  )
+
   it.each([
     [600, 315],
     [1200, 630],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '../site/files.ts'
+import type { Art } from '../site/manifest.ts'
 import { STATIC } from '../vite/bundle.ts'
 import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
@@ -13,6 +14,8 @@ export interface Cover {
   /** In pixels. */
   width: number
   height: number
+  /** The part without lettering, as fractions of the cover's width and height. */
+  art?: Art
 }
 
 /** What messengers show large: 1.91 to 1, not smaller than this, and soon loaded. */
@@ -66,7 +69,23 @@ export function readCover(root: string, page: Page): Cover {
     )
   }
   const name = page.id.replaceAll('/', '-')
-  return { file: `${STATIC}/${name}.cover-${hashOf(bytes)}${path.extname(source)}`, bytes, width, height }
+  const file = `${STATIC}/${name}.cover-${hashOf(bytes)}${path.extname(source)}`
+  return { file, bytes, width, height, ...artOf(page, size) }
+}
+
+/** The part of a cover without lettering. Throws a BuildError when it leaves the cover. */
+function artOf({ folder, meta: { art } }: Page, cover: Size): Pick<Cover, 'art'> {
+  if (!art) return {}
+  const round = (share: number) => Math.round(share * 10_000) / 10_000
+  const width = art.width / cover.width
+  if (art.x + art.width > cover.width || art.y + width * cover.height > cover.height + 1) {
+    throw new BuildError(
+      `${folder}/page.ts`,
+      `"art" reaches beyond the cover, which measures ${cover.width} x ${cover.height}.`,
+      `Move or narrow it: ${art.width} px wide, it is ${Math.round(width * cover.height)} px high.`,
+    )
+  }
+  return { art: { left: round(art.x / cover.width), top: round(art.y / cover.height), width: round(width) } }
 }
 
 interface Size {

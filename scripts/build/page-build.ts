@@ -163,7 +163,8 @@ function htmlOf(
 function manifestEntryOf({ page, bundled, settings }: Parts, html: string): BuiltPage['entry'] {
   const { title, paths, weight, frames, redirects, listed: activityId } = page.meta
   const names = [...bundled.files.keys()].sort()
-  const listed = activityId && { activityId, title, cover: bundled.cover.file }
+  const { file, art } = bundled.cover
+  const listed = activityId && { activityId, title, cover: file, ...(art && { art }) }
   const build = hashOf(html, ...names, ...(listed ? [JSON.stringify(listed)] : []))
   const parents = hostsOf(settings)?.parents
   return {

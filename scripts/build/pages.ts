@@ -95,6 +95,8 @@ function remedyFor(field: string, received: string): string {
   if (/^(title|description)\./.test(field)) return `Give ${field.split('.')[0]} in zh, en and tw.`
   if (field === 'listed')
     return `Add "listed": the id of the campaign's activity, or false where the page is no campaign.`
+  if (field === 'art')
+    return 'Add "art: { x, y, width }": the part of the cover without lettering, in its pixels.'
   if (received === 'undefined') return `Add "${field}"; scripts need it to build the page.`
   return `Correct or remove "${field}"; the fields of a page are listed in shared/runtime/app/page-meta.ts.`
 }

@@ -69,7 +69,7 @@ export function pageServer(): Plugin {
             return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
           const found = await currentPages()
           if (pathname === `/${CAMPAIGNS}`)
-            return void response.writeHead(200, LIST_HEAD).end(campaignList(listedOf(found)))
+            return void response.writeHead(200, LIST_HEAD).end(campaignList(listedOf(root, found)))
           const route = matchRoute(tableOf(found), url)
           if (route && 'redirect' in route)
             return void response.writeHead(302, { location: route.redirect }).end()
@@ -111,11 +111,13 @@ function versionOf(root: string): string {
 }
 
 /** Covers lie beside the sources here. */
-function listedOf(pages: Page[]) {
-  const entryOf = ({ folder, meta }: Page) => {
-    const { paths, title, listed: activityId } = meta
-    const cover = path.posix.join(folder, meta.cover)
-    return { paths, listed: activityId ? { activityId, title, cover } : undefined }
+function listedOf(root: string, pages: Page[]) {
+  const entryOf = (page: Page) => {
+    const { paths, title, listed: activityId } = page.meta
+    if (!activityId) return { paths }
+    const { art } = readCover(root, page)
+    const cover = path.posix.join(page.folder, page.meta.cover)
+    return { paths, listed: { activityId, title, cover, ...(art && { art }) } }
   }
   return Object.fromEntries(pages.map((page) => [page.id, entryOf(page)]))
 }

@@ -32,6 +32,11 @@ export const byName = <Value extends v.GenericSchema>(key: Text, value: Value) =
 /** A query on the way is kept; parameters of `to` win. */
 export const redirect = v.object({ from: route, to: text(/^\/[^/\\]/) })
 
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const art = v.object({ left: fraction, top: fraction, width: fraction })
+/** A part of a cover, of its proportions; in fractions of the cover. */
+export type Art = v.InferOutput<typeof art>
+
 export const pageEntries = {
   /** Matched exactly. */
   paths: some(route),
@@ -50,7 +55,12 @@ export const pageEntries = {
   redirects: v.exactOptional(v.array(redirect)),
   /** The page in campaigns.json, the list of the hub. */
   listed: v.exactOptional(
-    v.object({ activityId: text(/^\d+$/), title: v.object({ zh: name, en: name, tw: name }), cover: file }),
+    v.object({
+      activityId: text(/^\d+$/),
+      title: v.object({ zh: name, en: name, tw: name }),
+      cover: file,
+      art: v.exactOptional(art),
+    }),
   ),
 }
 

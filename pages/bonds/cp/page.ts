@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#2c1c5e',
   listed: '43',
+  art: { x: 150, y: 145, width: 300 },
   data: ['/activity/cp/detail'],
   states: {
     single: {},

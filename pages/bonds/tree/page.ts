@@ -13,6 +13,7 @@ export default {
   frames: 'own',
   themeColor: '#f7b9c6',
   listed: '41',
+  art: { x: 270, y: 60, width: 276 },
   data: ['/activity/loveTree/detail'],
   states: {
     seed: {},

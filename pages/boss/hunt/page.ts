@@ -16,6 +16,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#0a0403',
   listed: '21',
+  art: { x: 275, y: 16, width: 285 },
   data: ['/activity/boss/currentBlood'],
   states: {
     appeared: {},

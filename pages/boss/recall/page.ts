@@ -16,6 +16,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#171033',
   listed: '22',
+  art: { x: 115, y: 121, width: 370 },
   data: ['/activity/bossRecall/*'],
   states: {
     running: {},

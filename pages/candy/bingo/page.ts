@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#2740b4',
   listed: '33',
+  art: { x: 290, y: 80, width: 310 },
   data: ['/activity/bingo/card'],
   states: {
     fresh: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#ffcd1f',
   listed: '32',
+  art: { x: 240, y: 110, width: 360 },
   data: ['/activity/freeBox/*'],
   states: {
     ready: { as: '10002' },

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#f6edd9',
   listed: '31',
+  art: { x: 250, y: 50, width: 350 },
   data: ['/activity/freeBox/*'],
   states: {
     'no-box': {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#e4d9c8',
   listed: '44',
+  art: { x: 115, y: 0, width: 370 },
   data: ['/activity/ladderCompetition/ranks', '/activity/ladderCompetition/prizes'],
   login: false,
   states: {

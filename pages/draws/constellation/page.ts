@@ -12,6 +12,7 @@ export default {
   cover: './cover.png',
   themeColor: '#03090f',
   listed: '12',
+  art: { x: 20, y: 40, width: 280 },
   data: ['/activity/constellation/*'],
   states: {
     running: {},

@@ -14,6 +14,7 @@ export default {
   cover: './cover.png',
   themeColor: '#ffd9c4',
   listed: '40',
+  art: { x: 150, y: 126, width: 300 },
   data: ['/activity/blindBox/detail'],
   states: {
     running: {},

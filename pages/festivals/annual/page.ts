@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#2a1140',
   listed: '52',
+  art: { x: 350, y: 80, width: 250 },
   data: ['/activity/festival/detail', '/activity/festival/review'],
   states: {
     running: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#1d1636',
   listed: '47',
+  art: { x: 362, y: 60, width: 238 },
   data: ['/activity/festival/detail', '/activity/festival/hunt'],
   states: {
     fresh: {},

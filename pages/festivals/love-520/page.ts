@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#ffd9c7',
   listed: '51',
+  art: { x: 320, y: 50, width: 280 },
   data: ['/activity/festival/detail', '/activity/festival/ladder'],
   states: {
     single: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#c2281d',
   listed: '46',
+  art: { x: 362, y: 100, width: 238 },
   data: ['/activity/festival/detail', '/activity/festival/regions'],
   states: {
     fresh: {},

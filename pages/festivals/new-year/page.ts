@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#101b45',
   listed: '48',
+  art: { x: 352, y: 34, width: 248 },
   data: ['/activity/festival/detail', '/activity/festival/newYear', '/activity/festival/newYear/wishes'],
   states: {
     eve: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#152a4a',
   listed: '50',
+  art: { x: 362, y: 130, width: 238 },
   data: ['/activity/festival/detail', '/activity/festival/lanterns'],
   states: {
     single: {},

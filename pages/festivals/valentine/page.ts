@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#f6d3d0',
   listed: '49',
+  art: { x: 300, y: 90, width: 300 },
   data: ['/activity/festival/detail', '/activity/festival/letters'],
   states: {
     single: {},

@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#5fb1e6',
   listed: '244',
+  art: { x: 310, y: 0, width: 290 },
   data: [LIST],
   login: false,
   states: {

@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#0b2a4d',
   listed: '111',
+  art: { x: 300, y: 0, width: 300 },
   data: [NEXT],
   login: false,
   states: {

@@ -14,6 +14,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#0b2a4d',
   listed: '454',
+  art: { x: 310, y: 60, width: 290 },
   data: [EVENTS],
   login: false,
   states: {

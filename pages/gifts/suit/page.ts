@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#0e2f27',
   listed: '39',
+  art: { x: 60, y: 205, width: 208 },
   data: ['/activity/giftSuit/list', '/activity/giftSuit/collectors'],
   login: false,
   states: {

@@ -16,6 +16,7 @@ export default {
   cover: './cover.png',
   themeColor: '#b5dcd3',
   listed: '20260408',
+  art: { x: 280, y: 0, width: 320 },
   states: {
     running: {},
     joined: { as: '10002' },

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#bfe3e6',
   listed: '20260416',
+  art: { x: 10, y: 190, width: 236 },
 } satisfies PageOf<typeof family>

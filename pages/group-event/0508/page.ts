@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#f9e3c6',
   listed: '20260508',
+  art: { x: 30, y: 200, width: 219 },
 } satisfies PageOf<typeof family>

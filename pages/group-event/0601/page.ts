@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#ffd9b8',
   listed: '20260601',
+  art: { x: 210, y: 194, width: 230 },
 } satisfies PageOf<typeof family>

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#1f5a55',
   listed: '20260615',
+  art: { x: 30, y: 178, width: 260 },
 } satisfies PageOf<typeof family>

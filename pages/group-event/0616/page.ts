@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#f39a6b',
   listed: '20260616',
+  art: { x: 365, y: 170, width: 235 },
 } satisfies PageOf<typeof family>

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#141a3c',
   listed: '20260701',
+  art: { x: 110, y: 165, width: 286 },
 } satisfies PageOf<typeof family>

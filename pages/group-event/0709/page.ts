@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#0b2036',
   listed: '20260709',
+  art: { x: 60, y: 178, width: 260 },
 } satisfies PageOf<typeof family>

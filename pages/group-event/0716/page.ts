@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#8fdcf0',
   listed: '20260716',
+  art: { x: 345, y: 205, width: 209 },
 } satisfies PageOf<typeof family>

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#d98a4f',
   listed: '20260801',
+  art: { x: 30, y: 168, width: 280 },
 } satisfies PageOf<typeof family>

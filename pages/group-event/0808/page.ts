@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#160a10',
   listed: '20260808',
+  art: { x: 250, y: 172, width: 272 },
 } satisfies PageOf<typeof family>

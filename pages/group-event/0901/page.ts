@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#cfe3f7',
   listed: '20260901',
+  art: { x: 200, y: 185, width: 248 },
 } satisfies PageOf<typeof family>

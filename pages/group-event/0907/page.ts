@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#16214a',
   listed: '20260907',
+  art: { x: 90, y: 172, width: 272 },
 } satisfies PageOf<typeof family>

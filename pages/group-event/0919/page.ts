@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#f5c95f',
   listed: '20260919',
+  art: { x: 340, y: 188, width: 242 },
 } satisfies PageOf<typeof family>

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#1d3a5f',
   listed: '20261001',
+  art: { x: 20, y: 165, width: 286 },
 } satisfies PageOf<typeof family>

@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#f6d3c0',
   listed: '20261009',
+  art: { x: 362, y: 140, width: 238 },
 } satisfies PageOf<typeof family>

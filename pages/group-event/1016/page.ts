@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#7d1220',
   listed: '20261016',
+  art: { x: 368, y: 190, width: 232 },
 } satisfies PageOf<typeof family>

@@ -16,6 +16,7 @@ export default {
   cover: './cover.png',
   themeColor: '#150f2e',
   listed: '20261231',
+  art: { x: 130, y: 0, width: 340 },
   data: ['/activity/group/annual'],
   states: {
     running: {},

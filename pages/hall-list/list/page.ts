@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#33204d',
   listed: '42',
+  art: { x: 130, y: 0, width: 310 },
   data: ['/activity/roomLeaderRanking/gameConfig', '/activity/roomLeaderRanking/recommend'],
   login: false,
   states: {

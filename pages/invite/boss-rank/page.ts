@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#1a2b50',
   listed: '38',
+  art: { x: 50, y: 105, width: 400 },
   data: ['/activity/newCap/invitation', '/activity/newCap/rankings'],
   login: false,
   states: {

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#7cc7f2',
   listed: '37',
+  art: { x: 280, y: 60, width: 320 },
   data: ['/activity/invite/friends'],
   login: false,
   states: {

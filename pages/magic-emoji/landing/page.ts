@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#ffd426',
   listed: '25',
+  art: { x: 270, y: 20, width: 330 },
   data: ['/activity/magicEmoji/activityInfo'],
   states: {
     running: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#3d5a50',
   listed: '30',
+  art: { x: 330, y: 60, width: 270 },
   data: ['/activity/videoMoment/list'],
   states: {
     mine: { as: '10002' },

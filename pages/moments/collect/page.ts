@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#141b33',
   listed: '35',
+  art: { x: 325, y: 30, width: 275 },
   data: ['/activity/videoMoment/*'],
   states: {
     running: {},

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#f3c9a0',
   listed: '34',
+  art: { x: 320, y: 10, width: 280 },
   data: ['/activity/videoMoment/*'],
   states: {
     running: {},

@@ -13,6 +13,7 @@ export default {
   frames: 'own',
   themeColor: '#c9e6ea',
   listed: '23',
+  art: { x: 275, y: 50, width: 325 },
   data: ['/activity/giftMuseum/detail'],
   states: {
     fresh: {},

@@ -13,6 +13,7 @@ export default {
   frames: 'own',
   themeColor: '#f1e6cf',
   listed: '24',
+  art: { x: 240, y: 100, width: 360 },
   data: ['/activity/giftMuseum/detail'],
   states: {
     fresh: {},

@@ -41,6 +41,14 @@ it('a page published alone is in the list on the next visit; an unlisted page is
   expect(await tab(/^On now 1$/)).toBeTruthy()
 })
 
+it('of a cover the part without lettering is shown', async () => {
+  const art = { left: 0.5, top: 0.2, width: 0.4 }
+  const page = { activityId: '12', path: '/new', title: title('Fresh'), cover: '/c.png', art }
+  open({ prepare: () => putSiteFile(LIST, JSON.stringify([page])) })
+  const part = within(await line(/Fresh/)).getByText('', { selector: '[style]' })
+  expect(part.style.getPropertyValue('--part')).toBe('scale(2.5) translate(-50%, -20%)')
+})
+
 it('an announced campaign without a page leads to its preview', async () => {
   const { user } = open()
   await user.click(await tab(/^Coming/))

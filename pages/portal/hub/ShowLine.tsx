@@ -2,8 +2,8 @@ import { preloadPage } from '#shared/features/preload'
 import { serverNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Image } from '#shared/runtime/image'
 import type zh from './locales/zh.json'
+import { Picture } from './Picture.tsx'
 import styles from './ShowLine.module.css'
 import type { Show } from './use-programme.ts'
 
@@ -15,7 +15,7 @@ export const PREVIEW = '/activityNew/activePre'
 
 /** One campaign of the list, a link to its page or to its preview. */
 export function ShowLine({ show }: { show: Show }) {
-  const { id, title, path, cover, dates } = show
+  const { id, title, path, dates } = show
   const t = useT<typeof zh>()
   const last = dates?.phase === 'running' && dates.endAt - serverNow() < DAY
   const warm = () => preloadPage(path)
@@ -28,15 +28,7 @@ export function ShowLine({ show }: { show: Show }) {
       onPointerDown={warm}
       onFocus={warm}
     >
-      <Image
-        src={cover}
-        alt=""
-        width={128}
-        height={67}
-        radius={10}
-        fallback={<Poster title={title} />}
-        className={styles.cover}
-      />
+      <Picture show={show} title={title} />
       <span className={styles.words}>
         <b>{title}</b>
         {dates && (
@@ -58,13 +50,4 @@ export function When({ dates }: { dates: NonNullable<Show['dates']> }) {
   // without its year, a date so far away is one of this year
   const isFar = Math.abs(at - serverNow()) > HALF_YEAR
   return <span>{t(`when.${phase}`, { date: formatDate(at, isFar ? 'date' : 'minute') })}</span>
-}
-
-/** In the place of a picture that is not there (yet): the first sign of the title under a lamp. */
-export function Poster({ title }: { title: string }) {
-  return (
-    <span className={styles.poster} aria-hidden="true">
-      {[...title].find((sign) => /\p{L}/u.test(sign))}
-    </span>
-  )
 }

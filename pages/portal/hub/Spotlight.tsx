@@ -8,11 +8,11 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { type Address, address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
-import { Image } from '#shared/runtime/image'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
-import { Poster, PREVIEW } from './ShowLine.tsx'
+import { Picture } from './Picture.tsx'
+import { PREVIEW } from './ShowLine.tsx'
 import styles from './Spotlight.module.css'
 import type { Show } from './use-programme.ts'
 
@@ -46,14 +46,13 @@ function Named({ id, show }: { id: string; show: Show | undefined }) {
       <StateView call={activity} skeleton={<Skeleton height={264} radius={18} />}>
         {({ name, subtitle, path, ...dates }) => (
           <>
-            <Image
-              src={show?.cover ?? ''}
-              alt=""
-              className={styles.cover}
-              fallback={<Poster title={name} />}
-            />
-            <h2>{name}</h2>
-            <p className={styles.subtitle}>{subtitle}</p>
+            <div className={styles.head}>
+              <Picture show={show} title={name} className={styles.picture} />
+              <div className={styles.words}>
+                <h2>{name}</h2>
+                <p className={styles.subtitle}>{subtitle}</p>
+              </div>
+            </div>
             <div className={styles.foot}>
               <PhaseClock
                 className={styles.clock}

@@ -1,4 +1,4 @@
-import { array, type InferOutput, object, string } from 'valibot'
+import { array, type InferOutput, number, object, optional, string } from 'valibot'
 import { type DatedActivity, listActivities } from '#shared/api/activity-list'
 import { isOver } from '#shared/api/campaign'
 import { usePhaseEnd } from '#shared/campaign/phase'
@@ -11,6 +11,7 @@ const listed = object({
   path: string(),
   title: object({ zh: string(), en: string(), tw: string() }),
   cover: string(),
+  art: optional(object({ left: number(), top: number(), width: number() })),
 })
 
 /** Live pages that are listed; the release writes this file at each switch. A file of the site, not of the API. */
@@ -32,6 +33,8 @@ export interface Show {
   title: string
   path: string
   cover: string
+  /** The part of the cover without lettering, in fractions of it. */
+  art?: InferOutput<typeof listed>['art']
   dates?: Pick<DatedActivity, 'phase' | 'startAt' | 'endAt' | 'settleAt'>
 }
 

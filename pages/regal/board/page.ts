@@ -16,6 +16,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#0c2f33',
   listed: '45',
+  art: { x: 130, y: 8, width: 340 },
   data: ['/activity/goddessRegalLeaderboard/detail', '/activity/goddessRegalLeaderboard/ranks'],
   login: false,
   states: {

@@ -12,6 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#f0b64a',
   listed: '36',
+  art: { x: 180, y: 0, width: 200 },
   data: ['/activity/videoMoment/*'],
   states: {
     running: {},

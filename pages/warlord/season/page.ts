@@ -13,6 +13,7 @@ export default {
   cover: './cover.png',
   themeColor: '#0b0722',
   listed: '7',
+  art: { x: 275, y: 60, width: 325 },
   data: ['/user/cap/battle/task/list'],
   states: {
     running: {},

@@ -13,6 +13,7 @@ const good = {
   cover: './cover.png',
   themeColor: '#2a1657',
   listed: '7',
+  art: { x: 300, y: 60, width: 280 },
   states: { running: {}, failed: { as: '10002', faults: [{ path: '/user/*', code: 500 }] } },
 }
 
@@ -25,7 +26,8 @@ it('a complete page.ts is taken as it is', () => {
 })
 
 it('a page that says neither which campaign it is nor that it is none is refused', () => {
-  const issuesOf = (listed: unknown) => safeParse(pageMetaSchema, { ...good, listed }).issues?.length ?? 0
+  const issuesOf = (listed: unknown) =>
+    safeParse(pageMetaSchema, { ...good, listed, art: listed ? good.art : undefined }).issues?.length ?? 0
   expect([issuesOf('21'), issuesOf(false)]).toEqual([0, 0])
   for (const listed of [undefined, '', 'battle', true, 7]) expect(issuesOf(listed)).toBe(1)
 })
@@ -98,6 +100,9 @@ it.each([
   ['an empty title', { title: { ...words, en: '  ' } }, 'title.en'],
   ['a cover that not every messenger shows', { cover: './cover.webp' }, 'cover'],
   ['a cover elsewhere', { cover: 'https://x.example/c.png' }, 'cover'],
+  ['a listed page without the part of its cover that the list shows', { art: undefined }, 'art'],
+  ['a part of the cover of a page that is not listed', { listed: false }, 'art'],
+  ['a part of a cover too small to be sharp', { art: { x: 0, y: 0, width: 90 } }, 'art.width'],
   ['a colour by name', { themeColor: 'purple' }, 'themeColor'],
   ['an unknown key', { weigth: 'light' }, 'weigth'],
   ['no state', { states: {} }, 'states'],

@@ -48,6 +48,17 @@ const declaredSchema = v.strictObject({
     [v.literal(false), v.pipe(v.string(), v.regex(/^\d+$/))],
     "a campaign is listed by the id of its activity, as listed: '7', and any other page by listed: false",
   ),
+  /**
+   * Of a listed page: the part of its cover without lettering, which `/index` shows beside the title. In pixels of the
+   * cover, and of its proportions.
+   */
+  art: v.optional(
+    v.strictObject({
+      x: v.pipe(v.number(), v.minValue(0)),
+      y: v.pipe(v.number(), v.minValue(0)),
+      width: v.pipe(v.number(), v.minValue(200, 'the part is at least 200 px wide, or it is blurred')),
+    }),
+  ),
   /** Required queries: the states `loading` and `failed` are derived from them. */
   data: v.optional(v.pipe(v.array(callPath), v.minLength(1, 'name a call, or leave it out'))),
   /** The page is complete without a login; all others have the state `logged-out`. */
@@ -67,7 +78,7 @@ const declaredSchema = v.strictObject({
 /** The declarations of a `page.ts`. */
 export type PageMeta = v.InferOutput<typeof declaredSchema>
 /** Shared declarations of a family, in its `_family/page.ts`. */
-export type FamilyMeta = Partial<Omit<PageMeta, 'paths' | 'redirects' | 'title' | 'listed'>>
+export type FamilyMeta = Partial<Omit<PageMeta, 'paths' | 'redirects' | 'title' | 'listed' | 'art'>>
 /** Declarations of a page of such a family; a field replaces the family's as a whole. */
 export type PageOf<Family extends FamilyMeta> = Omit<PageMeta, keyof Family> & Partial<PageMeta>
 
@@ -80,6 +91,10 @@ export const pageMetaSchema = v.pipe(
       'an action begins in a state that is not declared',
     ),
     ['actions'],
+  ),
+  v.forward(
+    v.check(({ listed, art }) => !listed === !art, 'a listed page, and only such a page, has one'),
+    ['art'],
   ),
   v.transform((meta): PageMeta => ({ ...meta, states: statesOf(meta) })),
 )

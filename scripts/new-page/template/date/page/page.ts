@@ -16,4 +16,5 @@ export default {
   cover: './cover.png',
   themeColor: '#dbe7f2',
   listed: 'YYYYMMDD',
+  art: { x: 130, y: 34, width: 340 },
 } satisfies PageOf<typeof family>
