@@ -12,7 +12,7 @@ export default {
   cover: './cover.jpg',
   themeColor: '#7cc7f2',
   listed: '37',
-  art: { x: 280, y: 60, width: 320 },
+  art: { x: 262, y: 28, width: 330 },
   data: ['/activity/invite/friends'],
   login: false,
   states: {

@@ -1,66 +1,31 @@
 import type { ReactNode } from 'react'
 import { type DrawReward, type Reward, RewardArt, RewardName } from '#shared/campaign/reward'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './PrizeWheel.module.css'
-import type { Sector, Wheel } from './use-wheel.ts'
+import type { Wheel } from './use-wheel.ts'
 
-/** A disc with a pointer; the sectors are as large as their odds. */
-function WheelDisc(props: {
-  wheel: Wheel
-  sectors: readonly Sector[]
-  /** For each sector in its turn. */
-  colours: readonly string[]
-  name: string
-}) {
-  const { sectors, colours } = props
-  const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
-  let before = 0
-  return (
-    <svg viewBox="-104 -116 208 220" className={styles.wheel} role="img" aria-label={props.name}>
-      <circle r="103" className={styles.rim} />
-      <g ref={props.wheel.disc} className={styles.disc}>
-        {sectors.map(({ id, percent }, index) => {
-          const from = before
-          before += percent
-          return (
-            <path key={id} d={sectorPath(from / all, before / all)} fill={colours[index % colours.length]} />
-          )
-        })}
-        <circle r="17" className={styles.hub} />
-      </g>
-      <path d="M0-78l-11-34h22z" className={styles.pointer} />
-    </svg>
-  )
-}
-
-const RADIUS = 96
-
-/** A part of the disc, clockwise from the top; both ends from 0 to 1. */
-function sectorPath(from: number, to: number): string {
-  const point = (part: number) =>
-    `${(RADIUS * Math.sin(2 * Math.PI * part)).toFixed(2)} ${(-RADIUS * Math.cos(2 * Math.PI * part)).toFixed(2)}`
-  // an arc with equal ends draws nothing
-  if (to - from >= 1) return `M0-${RADIUS}a${RADIUS} ${RADIUS} 0 1 1-.01 0z`
-  return `M0 0L${point(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 0.5 ? 1 : 0} 1 ${point(to)}z`
-}
-
-/** A wheel, what turns it (`children`), and below them every prize with its colour on the wheel and its odds. */
-export function PrizeWheel(props: {
+export interface PrizeWheelProps {
   wheel: Wheel
   prizes: readonly { id: string; percent: number; reward: Reward }[]
   /** For each prize in its turn. */
   colours: readonly string[]
   draw: DrawReward
+  /** What turns it, between the wheel and the odds. */
   children: ReactNode
-}) {
+}
+
+/** A pinwheel with a prize on each of its equal blades, and below it every prize with its odds. */
+export function PrizeWheel(props: PrizeWheelProps) {
   const t = useT<typeof zh>('campaign/wheel')
-  const { wheel, prizes, colours } = props
+  const { prizes, colours } = props
   return (
     <>
-      <WheelDisc wheel={wheel} sectors={prizes} colours={colours} name={t('wheel')} />
+      <Pinwheel {...props} />
       {props.children}
       <h3 className={styles.title}>{t('odds')}</h3>
+      <p className={styles.equal}>{t('equal')}</p>
       <ul className={styles.prizes}>
         {prizes.map(({ id, reward, percent }, index) => (
           <li key={id}>
@@ -71,10 +36,63 @@ export function PrizeWheel(props: {
             <span className={styles.name}>
               <RewardName reward={reward} />
             </span>
-            <b className={styles.percent}>{percent}%</b>
+            <span className={styles.odds}>
+              <b>{percent}%</b>
+              {percent < SELDOM && <small>{t('oneIn', { count: Math.round(100 / percent) })}</small>}
+            </span>
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** Below so many percent the odds are also in words. */
+const SELDOM = 5
+
+/** Decorative: the prizes stand in the list. */
+function Pinwheel({ wheel, prizes, colours, draw }: PrizeWheelProps) {
+  const countOf = useRewardCount()
+  const angle = 360 / prizes.length
+  return (
+    <div className={styles.wheel} aria-hidden="true">
+      <div ref={wheel.disc} className={styles.disc}>
+        <svg viewBox="-100 -100 200 200">
+          {prizes.map(({ id }, index) => (
+            <g key={id} transform={`rotate(${index * angle})`}>
+              <path d={wedge(angle)} fill={colours[index % colours.length]} />
+              <path d={wedge(angle * FOLD, 'Q26-40 0 0z')} className={styles.fold} />
+            </g>
+          ))}
+        </svg>
+        {prizes.map(({ id, reward }, index) => (
+          <span
+            key={id}
+            className={styles.blade}
+            style={{ transform: `rotate(${(index + 0.5) * angle}deg)` }}
+          >
+            <span className={styles.prize}>
+              <RewardArt reward={reward} draw={draw} />
+            </span>
+            {countOf(reward) && <b>{countOf(reward)}</b>}
+          </span>
+        ))}
+        <i className={styles.hub} />
+      </div>
+      <svg viewBox="0 0 22 34" className={styles.pointer}>
+        <path d="M11 34 0 0h22z" />
+      </svg>
+    </div>
+  )
+}
+
+/** The part of a blade that is folded over. */
+const FOLD = 0.42
+const RADIUS = 98
+
+/** From the top clockwise, so many degrees wide. */
+function wedge(degrees: number, back = 'z'): string {
+  const at = (degrees * Math.PI) / 180
+  const [x, y] = [RADIUS * Math.sin(at), -RADIUS * Math.cos(at)].map((length) => length.toFixed(2))
+  return `M0 0V-${RADIUS}A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${x} ${y}${back}`
 }

@@ -1,11 +1,5 @@
 import { type RefObject, useRef } from 'react'
 
-/** A part of the wheel, as large as its odds: `percent` of all parts make 100. */
-export interface Sector {
-  id: string
-  percent: number
-}
-
 const TURNS = 5
 const TURN_MS = 4200
 /** A hidden page finishes no animation: the result must not wait for it. */
@@ -13,31 +7,28 @@ const PATIENCE_MS = TURN_MS + 800
 /** The pointer stops that far from either edge of a sector, in parts of it. */
 const EDGE = 0.12
 
+interface Sector {
+  id: string
+}
+
 /**
- * The rotation in degrees (0 to 360) that puts a sector under the pointer.
+ * The rotation in degrees (0 to 360) that puts one of equal sectors under the pointer.
  * @param at position within the sector, from 0 to 1.
  */
 export function restingAt(sectors: readonly Sector[], id: string, at: number): number {
-  const all = sectors.reduce((sum, { percent }) => sum + percent, 0)
-  let before = 0
-  for (const sector of sectors) {
-    if (sector.id === id) {
-      const part = before + sector.percent * (EDGE + (1 - 2 * EDGE) * at)
-      return (360 - (part / all) * 360) % 360
-    }
-    before += sector.percent
-  }
-  return 0
+  const index = sectors.findIndex((sector) => sector.id === id)
+  const part = (index + EDGE + (1 - 2 * EDGE) * at) / sectors.length
+  return index < 0 ? 0 : (360 - part * 360) % 360
 }
 
 export interface Wheel {
-  disc: RefObject<SVGGElement | null>
+  disc: RefObject<HTMLDivElement | null>
   /** Turns to a sector that the server has chosen; at once with reduced motion. Resolves when the disc has stopped. */
   turnTo(id: string): Promise<void>
 }
 
 export function useWheel(sectors: readonly Sector[]): Wheel {
-  const disc = useRef<SVGGElement>(null)
+  const disc = useRef<HTMLDivElement>(null)
   const now = useRef(0)
   return {
     disc,
