@@ -72,4 +72,5 @@ const listedPages = () =>
       path,
       title,
       cover: '/static/cover.png',
+      art: { left: 0.5, top: 0.2, width: 0.4 },
     }))

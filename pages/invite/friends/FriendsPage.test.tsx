@@ -27,7 +27,7 @@ it('a spin shows what the server drew, and takes one of those that are left', as
   const won = within(await screen.findByRole('dialog', { name: "You've won" }))
   const drawn = sandbox.calls.find(({ path }) => path.endsWith('/luckDraw'))?.answer
   const { granted } = (drawn as { data: { granted: { name: string }[] } }).data
-  expect(won.getByText(new RegExp(granted[0]?.name ?? 'nothing'))).toBeTruthy()
+  expect(await won.findByText(new RegExp(granted[0]?.name ?? 'nothing'))).toBeTruthy()
   expect(screen.getByText('5 spins left')).toBeTruthy()
 })
 

@@ -2,8 +2,8 @@ import { preloadPage } from '#shared/features/preload'
 import { serverNow } from '#shared/runtime/clock'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { Picture } from '../_family/Picture.tsx'
 import type zh from './locales/zh.json'
-import { Picture } from './Picture.tsx'
 import styles from './ShowLine.module.css'
 import type { Show } from './use-programme.ts'
 
@@ -28,7 +28,7 @@ export function ShowLine({ show }: { show: Show }) {
       onPointerDown={warm}
       onFocus={warm}
     >
-      <Picture show={show} title={title} />
+      <Picture page={show} title={title} />
       <span className={styles.words}>
         <b>{title}</b>
         {dates && (

@@ -10,8 +10,8 @@ import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
+import { Picture } from '../_family/Picture.tsx'
 import type zh from './locales/zh.json'
-import { Picture } from './Picture.tsx'
 import { PREVIEW } from './ShowLine.tsx'
 import styles from './Spotlight.module.css'
 import type { Show } from './use-programme.ts'
@@ -47,7 +47,7 @@ function Named({ id, show }: { id: string; show: Show | undefined }) {
         {({ name, subtitle, path, ...dates }) => (
           <>
             <div className={styles.head}>
-              <Picture show={show} title={name} className={styles.picture} />
+              <Picture page={show} title={name} className={styles.picture} />
               <div className={styles.words}>
                 <h2>{name}</h2>
                 <p className={styles.subtitle}>{subtitle}</p>

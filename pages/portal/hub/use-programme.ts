@@ -1,28 +1,9 @@
-import { array, type InferOutput, number, object, optional, string } from 'valibot'
 import { type DatedActivity, listActivities } from '#shared/api/activity-list'
 import { isOver } from '#shared/api/campaign'
 import { usePhaseEnd } from '#shared/campaign/phase'
 import { language } from '#shared/runtime/i18n'
-import { endpoint, type Query, useQuery } from '#shared/runtime/request'
-import { id } from '#shared/runtime/schema'
-
-const listed = object({
-  activityId: id,
-  path: string(),
-  title: object({ zh: string(), en: string(), tw: string() }),
-  cover: string(),
-  art: optional(object({ left: number(), top: number(), width: number() })),
-})
-
-/** Live pages that are listed; the release writes this file at each switch. A file of the site, not of the API. */
-export const getListedPages = endpoint({
-  method: 'GET',
-  path: '/campaigns.json',
-  input: object({}),
-  output: array(listed),
-  needLogin: false,
-  siteFile: true,
-})
+import { type Query, useQuery } from '#shared/runtime/request'
+import { getListedPages, type ListedPage } from '../_family/listed-pages.ts'
 
 export const TABS = ['running', 'coming', 'over'] as const
 export type Tab = (typeof TABS)[number]
@@ -34,7 +15,7 @@ export interface Show {
   path: string
   cover: string
   /** The part of the cover without lettering, in fractions of it. */
-  art?: InferOutput<typeof listed>['art']
+  art?: ListedPage['art']
   dates?: Pick<DatedActivity, 'phase' | 'startAt' | 'endAt' | 'settleAt'>
 }
 
@@ -70,7 +51,7 @@ export function useProgramme(): Programme {
 const tabOf = (phase: DatedActivity['phase']): Tab =>
   isOver(phase) ? 'over' : phase === 'coming' ? 'coming' : 'running'
 
-const showOf = ({ activityId, title, ...page }: InferOutput<typeof listed>): Show => ({
+const showOf = ({ activityId, title, ...page }: ListedPage): Show => ({
   ...page,
   id: activityId,
   title: title[language()],

@@ -7,14 +7,23 @@ import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import { getListedPages } from '../_family/listed-pages'
+import { Picture } from '../_family/Picture'
 import styles from './Cards.module.css'
 import type zh from './locales/zh.json'
 
-/** The shared event: name, dates, phase, rules. */
+/** The shared event: picture, name, dates, phase, rules. */
 export function EventCard({ event, onEnd }: { event: ActivityInfo; onEnd: () => void }) {
   const t = useT<typeof zh>()
+  const pages = useQuery(getListedPages, {})
+  const page = pages.data?.find(({ activityId }) => activityId === event.id)
   return (
     <div className={styles.card}>
+      {pages.status === 'loading' ? (
+        <Skeleton height={150} radius={14} className={styles.picture} />
+      ) : (
+        <Picture page={page} title={event.name} className={styles.picture} />
+      )}
       <PhaseClock
         className={styles.phase}
         alone

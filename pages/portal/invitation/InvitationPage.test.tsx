@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
+import { putSiteFile } from '#testing/fetch.ts'
 import { InvitationPage } from './InvitationPage'
 
 let to: MockInstance<typeof navigate.to>
@@ -19,6 +20,15 @@ it('the invitation names who shares, and joining leads to the page of the event'
   expect(await screen.findByText('wants you to come along')).toBeTruthy()
   await user.click(await button('Join now'))
   expect(to).toHaveBeenCalledWith('/constellation', { activityId: '12' })
+})
+
+it('the invitation shows the cover of the event, or its first letter where its page is not live', async () => {
+  open('?activityId=12')
+  await button('Join now')
+  await waitFor(() => expect(document.querySelector('[style*="--part"]')).toBeTruthy())
+  cleanup()
+  open('?activityId=12', { prepare: () => putSiteFile('/campaigns.json', '[]') })
+  expect(await screen.findByText('T')).toBeTruthy()
 })
 
 it('an inviter who cannot be found is not shown, the event is', async () => {

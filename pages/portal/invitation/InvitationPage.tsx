@@ -59,7 +59,7 @@ export function InvitationPage() {
           {ofApp ? (
             <AppCard />
           ) : (
-            <StateView call={event} skeleton={<Skeleton height={176} radius={14} className={styles.waits} />}>
+            <StateView call={event} skeleton={<Skeleton height={344} radius={14} className={styles.waits} />}>
               {(shown) => <EventCard event={shown} onEnd={event.refetch} />}
             </StateView>
           )}

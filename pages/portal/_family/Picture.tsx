@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { Image } from '#shared/runtime/image'
+import type { ListedPage } from './listed-pages.ts'
 import styles from './Picture.module.css'
-import type { Show } from './use-programme.ts'
 
 export interface PictureProps {
   /** Without a page, or with one whose cover is missing, the title's first letter is drawn. */
-  show: Pick<Show, 'cover' | 'art'> | undefined
+  page: Pick<ListedPage, 'cover' | 'art'> | undefined
   title: string
   className?: string
 }
@@ -14,8 +14,8 @@ export interface PictureProps {
  * The picture of a campaign: the part of its cover without lettering, which is Chinese. Releases from before that part was
  * declared show the whole cover.
  */
-export function Picture({ show, title, className = '' }: PictureProps) {
-  const { cover = '', art } = show ?? {}
+export function Picture({ page, title, className = '' }: PictureProps) {
+  const { cover = '', art } = page ?? {}
   const part = art && `scale(${1 / art.width}) translate(${-100 * art.left}%, ${-100 * art.top}%)`
   return (
     <span className={`${styles.picture} ${className}`} style={{ '--part': part } as CSSProperties}>
