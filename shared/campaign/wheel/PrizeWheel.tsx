@@ -56,30 +56,32 @@ function Pinwheel({ wheel, prizes, colours, draw }: PrizeWheelProps) {
   const angle = 360 / prizes.length
   return (
     <div className={styles.wheel} aria-hidden="true">
-      <div ref={wheel.disc} className={styles.disc}>
-        <svg viewBox="-100 -100 200 200">
-          {prizes.map(({ id }, index) => (
-            <g key={id} transform={`rotate(${index * angle})`}>
-              <path d={wedge(angle)} fill={colours[index % colours.length]} />
-              <path d={wedge(angle * FOLD, 'Q26-40 0 0z')} className={styles.fold} />
-            </g>
-          ))}
-        </svg>
-        {prizes.map(({ id, reward }, index) => (
-          <span
-            key={id}
-            className={styles.blade}
-            style={{ transform: `rotate(${(index + 0.5) * angle}deg)` }}
-          >
-            <span className={styles.prize}>
-              <RewardArt reward={reward} draw={draw} />
+      <div className={styles.rim}>
+        <div ref={wheel.disc} className={styles.disc}>
+          <svg viewBox="-100 -100 200 200" aria-hidden="true">
+            {prizes.map(({ id }, index) => (
+              <g key={id} transform={`rotate(${index * angle})`}>
+                <path d={wedge(angle)} fill={colours[index % colours.length]} />
+                <path d={wedge(angle * FOLD, 'Q26-40 0 0z')} className={styles.fold} />
+              </g>
+            ))}
+          </svg>
+          {prizes.map(({ id, reward }, index) => (
+            <span
+              key={id}
+              className={styles.blade}
+              style={{ transform: `rotate(${(index + 0.5) * angle}deg)` }}
+            >
+              <span className={styles.prize}>
+                <RewardArt reward={reward} draw={draw} />
+              </span>
+              {countOf(reward) && <b>{countOf(reward)}</b>}
             </span>
-            {countOf(reward) && <b>{countOf(reward)}</b>}
-          </span>
-        ))}
-        <i className={styles.hub} />
+          ))}
+          <i className={styles.hub} />
+        </div>
       </div>
-      <svg viewBox="0 0 22 34" className={styles.pointer}>
+      <svg viewBox="0 0 22 34" className={styles.pointer} aria-hidden="true">
         <path d="M11 34 0 0h22z" />
       </svg>
     </div>
