@@ -28,6 +28,12 @@ it('the year is turned by its buttons, from its first page to its last', async (
   expect((await button('Next page')).hasAttribute('disabled')).toBe(true)
 })
 
+it('a card of the year carries my name, and its figure in a measure that a person can picture', async () => {
+  const { sandbox } = open()
+  expect(await screen.findByText(/days and nights, end to end$/)).toBeTruthy()
+  expect(await screen.findAllByText(sandbox.state.user('10001').nickname)).toHaveLength(5)
+})
+
 it('each award takes one vote a day, and the others can still be voted for', async () => {
   const { user } = open()
   const voice = within((await screen.findByText('Voice of the year')).parentElement as HTMLElement)

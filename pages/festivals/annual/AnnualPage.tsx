@@ -27,7 +27,7 @@ export function AnnualPage() {
         <>
           <StateView
             call={review}
-            skeleton={<Skeleton height={320} />}
+            skeleton={<Skeleton height={350} />}
             isEmpty={({ slides }) => !slides.length}
             emptyText={t('noYear')}
             pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}

@@ -1,10 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Review, ReviewSlide } from '#shared/api/festival-annual'
+import { getBaseInfo } from '#shared/api/auth'
+import type { Review } from '#shared/api/festival-annual'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Emblem } from './Hall.tsx'
+import { useQuery } from '#shared/runtime/request'
+import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
+import { CoverSlide, Slide } from './Slide.tsx'
 import styles from './Slides.module.css'
+
+const quietly = { ...getBaseInfo, quiet: true }
 
 /** The year as slides, one beside the other: swiped, or turned by two buttons. */
 export function Slides(props: {
@@ -13,6 +18,8 @@ export function Slides(props: {
 }) {
   const t = useT<typeof zh>()
   const { review, share } = props
+  const { userId } = useSession()
+  const { data: me } = useQuery(quietly, { id: userId }, { enabled: !!userId })
   const row = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
   const count = review.slides.length + 1
@@ -29,31 +36,14 @@ export function Slides(props: {
     current.scrollTo({ left: next * current.clientWidth, behavior: still ? 'auto' : 'smooth' })
   }
   const shown = review.slides[at - 1]
-  const says = shown ? sentence(shown) : t('cover', { year: review.year })
-  function sentence({ id, value }: ReviewSlide): string {
-    return t(`slides.${id}`, { count: value })
-  }
+  const says = shown ? t(`slides.${shown.id}`, { count: shown.value }) : t('cover', { year: review.year })
   return (
     <section className={styles.slides} aria-label={t('year', { year: review.year })} data-expose="review">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is a stop for keys */}
       <ol ref={row} className={styles.row} tabIndex={0} onScroll={follow}>
-        <li>
-          <b className={styles.year}>{review.year}</b>
-          <p>{t('cover', { year: review.year })}</p>
-          <small>{t('swipe')}</small>
-        </li>
+        <CoverSlide year={review.year} me={me} />
         {review.slides.map((slide) => (
-          <li key={slide.id}>
-            <Emblem of={slide.id} />
-            <b>{formatAmount(slide.value)}</b>
-            <p>{sentence(slide)}</p>
-            {(slide.person || slide.name) && (
-              <p className={styles.who}>
-                <bdi>{slide.person?.nickname ?? slide.name}</bdi>
-              </p>
-            )}
-            <small>{t('more', { percent: slide.percent })}</small>
-          </li>
+          <Slide key={slide.id} slide={slide} year={review.year} me={me} />
         ))}
       </ol>
       <div className={styles.foot}>
