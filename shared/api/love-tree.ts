@@ -61,6 +61,7 @@ const record = object({
 const grown = object({ added: count, tree })
 
 export type LoveTree = InferOutput<typeof tree>
+export type TreeRecord = InferOutput<typeof record>
 
 /** Our tree as I see it. */
 export const getLoveTree = endpoint({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/api/love-tree'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
 import { Pair } from '#shared/campaign/pair'
@@ -57,7 +57,13 @@ function Fruits(props: { tree: LoveTree; busy: string | null; onPick: (id: strin
 const named = (tree: LoveTree) => tree.stages.find(({ stage }) => stage === tree.stage)?.name ?? ''
 
 /** The tree between the two who raise it, its fruit, and what I can do for it today. */
-export function Garden(props: { tree: LoveTree; call: Query<LoveTree>; onRecords: () => void }) {
+export function Garden(props: {
+  tree: LoveTree
+  call: Query<LoveTree>
+  onRecords: () => void
+  /** Below the tree; it is drawn again with how often I cared for it since the page opened. */
+  children: (cared: number) => ReactNode
+}) {
   const { tree, call } = props
   const t = useT<typeof zh>()
   const [asking, setAsking] = useState(false)
@@ -125,6 +131,7 @@ export function Garden(props: { tree: LoveTree; call: Query<LoveTree>; onRecords
           </li>
         ))}
       </ol>
+      {props.children(cared.times)}
       <SpendConfirm
         open={asking}
         title={t('ask.title')}

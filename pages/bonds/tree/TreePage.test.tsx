@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type PageOptions, renderPage } from '#testing'
 import { TreePage } from './TreePage.tsx'
@@ -46,6 +46,19 @@ it('a tree that bears all its fruit sells no fertiliser, and leads to what was d
   expect(screen.queryByRole('button', { name: 'Fertilise' })).toBeNull()
   await user.click((await screen.findAllByRole('button', { name: 'History' })).at(-1) as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'History' })).toBeTruthy()
+})
+
+it('below the tree stand the next stage, when the partner last came, and the latest of both', async () => {
+  const { user, sandbox } = open()
+  const me = sandbox.state.user('10001').nickname
+  expect(await screen.findByText('Next stage')).toBeTruthy()
+  expect(await screen.findByText(/^Last here /)).toBeTruthy()
+  const latest = within(screen.getByRole('heading', { name: 'Lately' }).nextElementSibling as HTMLElement)
+  const rows = () => latest.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows()).toHaveLength(3)
+  expect(rows()[0]).not.toContain(me)
+  await user.click(await button('Water'))
+  await waitFor(() => expect(rows()[0]).toContain(me))
 })
 
 it('a person who has no partner is led to find one', async () => {

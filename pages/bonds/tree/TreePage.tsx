@@ -1,30 +1,29 @@
 import { useState } from 'react'
-import { getLoveTree, getTreeRecords } from '#shared/api/love-tree'
-import { FeedSheet } from '#shared/campaign/feed'
+import { getLoveTree } from '#shared/api/love-tree'
 import { Pair } from '#shared/campaign/pair'
 import { useNewDay, usePhaseEnd } from '#shared/campaign/phase'
 import { ActivityRules } from '#shared/campaign/rules'
-import { Avatar } from '#shared/kit/avatar'
+import { useLater } from '#shared/features/later'
 import { Button } from '#shared/kit/button'
-import { Line } from '#shared/kit/line'
 import { LoginPitch } from '#shared/kit/login-pitch'
-import { useRewardCount } from '#shared/kit/reward-count'
+import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
-import recordsStyles from './Garden.module.css'
 import { Garden } from './Garden.tsx'
 import type zh from './locales/zh.json'
 import { TreeArt } from './TreeArt.tsx'
 import styles from './TreePage.module.css'
+
+const loadDiary = () => import('./Diary.tsx')
 
 /** The tree that two people raise, as a popup of the app: no header of its own but a name. */
 export function TreePage() {
   const t = useT<typeof zh>()
   const call = useQuery(getLoveTree, {})
   const [records, setRecords] = useState(false)
+  const later = useLater(loadDiary, call.data !== undefined || records, () => setRecords(false))
   usePhaseEnd(call.data, () => void call.refetch())
   useNewDay(call)
   return (
@@ -54,7 +53,11 @@ export function TreePage() {
       >
         {(tree) =>
           tree.partner ? (
-            <Garden tree={tree} call={call} onRecords={() => setRecords(true)} />
+            <Garden tree={tree} call={call} onRecords={() => setRecords(true)}>
+              {(cared) =>
+                later ? <later.Diary tree={tree} cared={cared} /> : <Skeleton height={60} lines={4} />
+              }
+            </Garden>
           ) : (
             <div className={styles.alone}>
               <TreeArt stage="seed" />
@@ -63,36 +66,7 @@ export function TreePage() {
           )
         }
       </StateView>
-      <Records open={records} onClose={() => setRecords(false)} />
+      {later && <later.Records open={records} onClose={() => setRecords(false)} />}
     </ThemeRoot>
-  )
-}
-
-/** What both did for the tree, and received from it. */
-function Records({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useT<typeof zh>()
-  const countOf = useRewardCount()
-  return (
-    <FeedSheet
-      open={open}
-      title={t('records')}
-      onClose={onClose}
-      expose="records"
-      endpoint={getTreeRecords}
-      keyOf={({ id }) => id}
-      waiting={{ height: 60, lines: 4 }}
-      emptyText={t('noRecords')}
-      more={{ look: 'ghost' }}
-      row={({ who, what, at, growth, reward }) => (
-        <Line
-          as="li"
-          className={recordsStyles.record}
-          face={<Avatar src={who.portrait} name={who.nickname} size={40} />}
-          name={who.nickname}
-          note={`${t(`did.${what}`)} · ${formatDate(at, 'minute')}`}
-          figure={reward ? `${reward.name} ${countOf(reward)}` : `+${formatAmount(growth)}`}
-        />
-      )}
-    />
   )
 }
