@@ -63,7 +63,7 @@ export function SeasonFrame(props: {
   return (
     <ThemeRoot className={theme.theme}>
       <header className={theme.hero}>
-        <Temple />
+        <Temple star={chosen?.champion} />
         <ActivityRules activityId={call.data?.activityId} from={call} className={theme.rules} />
         <h1>{props.title}</h1>
         <p className={theme.season}>{chosen?.name ?? '\u00a0'}</p>

@@ -15,6 +15,13 @@ it('only seasons that are settled are offered', async () => {
   expect(seasons()).toEqual(['No. 5', 'No. 4', 'No. 3'])
 })
 
+it('the star of the season stands in the doorway, and what they wear below', async () => {
+  open('10001')
+  expect(await screen.findByText('Castle in the clouds')).toBeTruthy()
+  const [star] = await screen.findAllByText('大橙子')
+  expect(star?.closest('header')).toBeTruthy()
+})
+
 it('a season that has just been settled is the newest of them', async () => {
   open('10007')
   await screen.findByText('Star of the season')

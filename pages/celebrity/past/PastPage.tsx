@@ -1,8 +1,9 @@
-import type { LadderSeason } from '#shared/api/ladder-competition'
-import { PersonDoor } from '#shared/campaign/way'
-import { Avatar } from '#shared/kit/avatar'
+import { getLadderPrizes, type LadderSeason } from '#shared/api/ladder-competition'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardLine } from '#shared/campaign/reward-line'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
+import { useQuery } from '#shared/runtime/request'
 import { SeasonRanks } from '../_family/SeasonRanks.tsx'
 import { SeasonFrame } from '../_family/Seasons.tsx'
 import type zh from './locales/zh.json'
@@ -32,19 +33,19 @@ export function PastPage() {
   )
 }
 
+/** What the star of the season received, and when it was. */
 function Champion({ season }: { season: LadderSeason }) {
   const t = useT<typeof zh>()
   const { champion, startAt, endAt, id } = season
+  const prizes = useQuery(getLadderPrizes, { seasonId: id })
+  const worn = prizes.data?.winners[0]
   return (
     <section className={styles.champion} data-expose="champion">
       {champion && (
-        <PersonDoor userId={champion.userId} className={styles.star}>
-          <Avatar src={champion.portrait} name={champion.nickname} size={64} />
-          <span>
-            <small>{t('star')}</small>
-            <bdi>{champion.nickname}</bdi>
-          </span>
-        </PersonDoor>
+        <div className={styles.wears}>
+          <small>{t('star')}</small>
+          {worn && <RewardLine rewards={worn.rewards} draw={drawPrize} />}
+        </div>
       )}
       <p className={styles.when}>
         <span>{`${formatDate(startAt)} – ${formatDate(endAt)}`}</span>

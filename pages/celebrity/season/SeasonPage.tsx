@@ -29,7 +29,7 @@ export function SeasonPage() {
   return (
     <ThemeRoot className={theme.theme}>
       <header className={theme.hero}>
-        <Temple />
+        <Temple star={season?.champion ?? call.data?.list[0]} />
         <ActivityRules activityId={call.data?.activityId} from={call} className={theme.rules} />
         <h1>{t('title')}</h1>
         <p className={theme.season}>{season?.name ?? '\u00a0'}</p>
@@ -42,22 +42,20 @@ export function SeasonPage() {
         />
         <div className={styles.first}>
           <small>{first ? t('first', { award: first.award }) : '\u00a0'}</small>
-          <div className={styles.what}>
-            {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
-          </div>
+          {first && <RewardLine rewards={first.rewards} draw={drawPrize} />}
         </div>
+        <nav className={styles.ways}>
+          <a href="/celebirty/awardList" data-track="awards" data-next>
+            {t('awards')}
+          </a>
+          <a href="/celebirty/histroryRankList" data-track="past" data-next>
+            {t('past')}
+          </a>
+        </nav>
       </header>
-      <StateView call={call} skeleton={<Skeleton height={144} className={styles.waits} />}>
+      <StateView call={call} skeleton={<Skeleton height={86} className={styles.waits} />}>
         {({ tiers, mine }) => <Ladder tiers={tiers} mine={mine} />}
       </StateView>
-      <nav className={styles.ways}>
-        <a href="/celebirty/awardList" data-track="awards" data-next>
-          {t('awards')}
-        </a>
-        <a href="/celebirty/histroryRankList" data-track="past" data-next>
-          {t('past')}
-        </a>
-      </nav>
       <SeasonRanks phase={season?.phase} />
       <OpenInApp />
     </ThemeRoot>
