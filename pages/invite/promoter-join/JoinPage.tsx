@@ -4,6 +4,7 @@ import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
@@ -23,6 +24,15 @@ export function JoinPage() {
         <p className={styles.over}>{t('over')}</p>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.over}>{t('lead')}</p>
+        <p className={styles.earns}>
+          <b>{call.data ? formatAmount(call.data.perPerson) : '\u00a0'}</b>
+          <span>{t('earns')}</span>
+        </p>
+        <ol className={styles.steps}>
+          {(['apply', 'wait', 'share'] as const).map((step) => (
+            <li key={step}>{t(`steps.${step}`)}</li>
+          ))}
+        </ol>
         <section className={styles.letter}>
           <StateView call={call} skeleton={<Skeleton height={84} lines={4} />}>
             {(terms) => (terms.state === 'none' ? <JoinForm call={call} /> : <Answer terms={terms} />)}

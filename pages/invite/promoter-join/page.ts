@@ -7,9 +7,9 @@ export default {
   weight: 'full',
   title: { zh: '申请成为推广人', en: 'Apply as a promoter', tw: '申請成為推廣人' },
   description: {
-    zh: '填两项就能申请，一刻钟内答复。',
+    zh: '填两项就能申请，15 分钟内答复。',
     en: 'Two fields to apply, and an answer within 15 minutes.',
-    tw: '填兩項就能申請，一刻鐘內答覆。',
+    tw: '填兩項就能申請，15 分鐘內回覆。',
   },
   cover: './cover.jpg',
   themeColor: '#8fd0b2',

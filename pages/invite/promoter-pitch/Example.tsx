@@ -12,12 +12,16 @@ const TURN = 2.399963
 /** Maximum number of drawn friends; the text states the real number. */
 const MOST = 60
 
-/** An income example by the server's figures, with its assumptions; friends are drawn around me. */
+/**
+ * What so many friends earn by the server's figures, with the assumptions; friends are drawn around me. The number is chosen
+ * by a slider, or among the server's examples.
+ */
 export function Example({ terms }: { terms: PromoterTerms }) {
   const t = useT<typeof zh>()
   const { examples, perPerson } = terms
-  const [chosen, choose] = useState('0')
-  const { people, total } = examples[Number(chosen)] ?? { people: 1, total: perPerson }
+  const [people, choose] = useState(examples[0]?.people ?? 1)
+  const most = Math.max(people, ...examples.map((each) => each.people))
+  const total = examples.find((each) => each.people === people)?.total ?? people * perPerson
   const drawn = Math.max(0, Math.min(MOST, Math.floor(people)))
   const few = drawn <= 5
   return (
@@ -46,15 +50,26 @@ export function Example({ terms }: { terms: PromoterTerms }) {
           <bdi>{formatAmount(total)}</bdi> <span>{t('example.unit')}</span>
         </b>
       </p>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={t('example.slider')}
+        aria-valuetext={t('example.people', { count: people })}
+        data-track="friends"
+        min={1}
+        max={most}
+        value={people}
+        onChange={({ target }) => choose(target.valueAsNumber)}
+      />
       <Segmented
         className={styles.choice}
         label={t('example.title')}
-        options={examples.map((each, index) => ({
-          id: String(index),
+        options={examples.map((each) => ({
+          id: String(each.people),
           label: t('example.people', { count: each.people }),
         }))}
-        value={chosen}
-        onChange={choose}
+        value={String(people)}
+        onChange={(id) => choose(Number(id))}
         track="example"
       />
       <p className={styles.assumes}>{t('example.assumes')}</p>

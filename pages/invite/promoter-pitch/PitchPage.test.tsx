@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { navigate } from '#shared/runtime/navigate'
@@ -14,6 +14,15 @@ it('an example is the server’s own figures, with what it assumes', async () =>
   await user.click(screen.getByRole('radio', { name: '50 friends' }))
   expect(screen.getByText('50 × 30').parentElement?.textContent).toContain('1500')
   expect(screen.getByText(/An example, not a promise/)).toBeTruthy()
+})
+
+it('the slider takes any number of friends up to the largest example', async () => {
+  open()
+  const slider = await screen.findByRole<HTMLInputElement>('slider', { name: 'Number of friends' })
+  expect([slider.min, slider.max, slider.value]).toEqual(['1', '50', '3'])
+  fireEvent.change(slider, { target: { value: '17' } })
+  expect(screen.getByText('17 × 30').parentElement?.textContent).toContain('510')
+  expect(slider.getAttribute('aria-valuetext')).toBe('17 friends')
 })
 
 it('the pitch leads to the form, and whoever applied sees the answer', async () => {
