@@ -81,7 +81,7 @@ function Ranks<First>({ halls, place }: { halls: Paged<RankedHall, First>; place
       list={{ ...halls, items: halls.items.slice(3) }}
       label={t(place === 'total' ? 'tabs.total' : 'tabs.day')}
       keyOf={({ roomId }) => roomId}
-      waiting={{ height: 66, lines: 4 }}
+      waiting={{ height: 76, lines: 4 }}
       isEmpty={() => !halls.items.length}
       emptyText={t('noRanks')}
       above={() => (

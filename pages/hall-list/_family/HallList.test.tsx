@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
@@ -78,11 +78,13 @@ it('a campaign that is over opens with its winners', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Overall' }).checked).toBe(true)
 })
 
-it('the popup has no header, but a name for who does not see it', async () => {
+it('the popup has a head of its own: its name, and what the first hall receives', async () => {
   open('10001', { popup: true })
   expect(await screen.findByText("You haven't chosen a hall")).toBeTruthy()
-  expect(screen.queryByRole('banner')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
+  const head = within(screen.getByRole('banner'))
+  expect(head.getByRole('heading', { level: 1, name: 'Light a lamp for your hall' })).toBeTruthy()
+  expect(await head.findByText('First place gets')).toBeTruthy()
+  expect(head.queryByRole('button')).toBeNull()
 })
 
 it('all halls that take part are listed, the liveliest first, and those of one kind by the campaign', async () => {
@@ -101,5 +103,5 @@ it('all halls that take part are listed, the liveliest first, and those of one k
   expect(online.length).toBeGreaterThan(3)
   expect(online).toEqual([...online].sort((a, b) => b - a))
   await user.click(screen.getByRole('radio', { name: /^Music/ }))
-  expect(await screen.findAllByText(/heat · \d+ online$/)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(/^[\d.,K]+ heat$/)).toHaveLength(2))
 })

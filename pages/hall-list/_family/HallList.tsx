@@ -41,13 +41,21 @@ export function HallList({ edition }: { edition: Edition }) {
     <ThemeRoot className={theme.theme}>
       <Standing call={call}>
         {edition.popup ? (
-          <h1 className={styles.unseen}>{t('title')}</h1>
+          <header className={styles.handle}>
+            <h1>{t('title')}</h1>
+            <First call={call} />
+          </header>
         ) : (
-          <header className={styles.hero}>
+          <header className={styles.hero} data-edition={edition.all && 'new'}>
             <Lanterns tall={edition.all} />
             <h1>{t('title')}</h1>
             <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
             <Prizes call={call} />
+            {edition.all && (
+              <p className={styles.news}>
+                <b>{t('new.sign')}</b> {t('new.what')}
+              </p>
+            )}
           </header>
         )}
         <div className={styles.body} data-popup={edition.popup || undefined}>
@@ -104,6 +112,19 @@ function Search({ value, onFind }: { value: string; onFind: (keyword: string) =>
   )
 }
 
+/** What the first hall receives. */
+function First({ call: { data } }: { call: Query<HallRankingConfig> }) {
+  const t = useT<typeof zh>('family')
+  return (
+    <>
+      <p>{data ? t('firstPrize') : '\u00a0'}</p>
+      <div className={prizesStyles.what}>
+        {data && <RewardLine rewards={data.prizes.total[0]?.rewards ?? []} draw={drawPrize} />}
+      </div>
+    </>
+  )
+}
+
 /** What the first hall receives, with all prizes and the rules behind it. */
 function Prizes({ call }: { call: Query<HallRankingConfig> }) {
   const t = useT<typeof zh>('family')
@@ -111,10 +132,7 @@ function Prizes({ call }: { call: Query<HallRankingConfig> }) {
   const prizes = call.data?.prizes
   return (
     <div className={prizesStyles.first}>
-      <p>{prizes ? t('firstPrize') : '\u00a0'}</p>
-      <div className={prizesStyles.what}>
-        {prizes && <RewardLine rewards={prizes.total[0]?.rewards ?? []} draw={drawPrize} />}
-      </div>
+      <First call={call} />
       <div className={prizesStyles.ways}>
         <Button size="s" look="ghost" track="prizes" disabled={!prizes} onClick={() => setOpen(true)}>
           {t('prizes')}

@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react'
 import type { Hall } from '#shared/api/room'
 import { HallDoor } from '#shared/campaign/way'
-import { HallAvatar } from '#shared/kit/avatar'
+import { Avatar, HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
+import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './HallRow.module.css'
 import type zh from './locales/zh.json'
 import { useStand, whyNot } from './use-change.tsx'
 
-/** A hall with a note and a support button; in the app it also opens the hall. */
+/** A hall with its host, who is in it now, and a support button; in the app it also opens the hall. */
 export function HallRow(props: {
   hall: Hall
-  note: ReactNode
+  note?: ReactNode
   /** Its place on a board; 0: none yet. Elsewhere there is none. */
   rank?: number
   reload: () => Promise<unknown>
 }) {
+  const t = useT<typeof zh>('family')
   const { hall, rank } = props
+  const { nickname, portrait } = hall.owner
   return (
     <div className={styles.row} data-rank={rank} data-hall={hall.roomId}>
       {rank !== undefined && <b className={styles.rank}>{rank || '—'}</b>}
       <HallDoor roomId={hall.roomId} className={styles.door}>
-        <HallAvatar src={hall.cover} name={hall.name} size={46} />
+        <span className={styles.faces}>
+          <HallAvatar src={hall.cover} name={hall.name} size={52} />
+          <Avatar src={portrait} name={nickname} size={26} className={styles.host} />
+        </span>
         <span className={styles.text}>
           <bdi>{hall.name}</bdi>
-          <small>{props.note}</small>
+          {props.note && <small>{props.note}</small>}
+          <small className={styles.now} data-on={hall.online > 0 || undefined}>
+            {t('online', { number: formatStatisticRounded(hall.online) })}
+          </small>
         </span>
       </HallDoor>
       <StandButton hall={hall} reload={props.reload} />

@@ -6,7 +6,7 @@ import { type Paged, usePaged } from '#shared/features/paged'
 import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatStatistic, formatStatisticRounded } from '#shared/runtime/format'
+import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
@@ -14,14 +14,12 @@ import styles from './HallList.module.css'
 import { HallRow } from './HallRow.tsx'
 import type zh from './locales/zh.json'
 
-const WAITING = { height: 66, lines: 4 }
+const WAITING = { height: 76, lines: 4 }
 
-/** Notes below a hall's name. */
-function useFigures() {
+/** A hall's heat, below its name. */
+function useHeat() {
   const t = useT<typeof zh>('family')
-  const online = (hall: Hall) => t('online', { number: formatStatisticRounded(hall.online) })
-  const heat = ({ score }: RankedHall) => t('heat', { number: formatStatistic(score) })
-  return { online, heatAndOnline: (hall: RankedHall) => `${heat(hall)} · ${online(hall)}` }
+  return ({ score }: RankedHall) => t('heat', { number: formatStatistic(score) })
 }
 
 /** A few halls, each with the reason. */
@@ -52,7 +50,7 @@ export function Recommended() {
 /** Halls of the searched name or number. */
 export function Found({ keyword }: { keyword: string }) {
   const t = useT<typeof zh>('family')
-  const { heatAndOnline: note } = useFigures()
+  const heat = useHeat()
   const halls = usePaged(searchHalls, { keyword })
   return (
     <Feed
@@ -64,7 +62,7 @@ export function Found({ keyword }: { keyword: string }) {
       emptyText={t('notFound')}
       row={(hall) => (
         <li>
-          <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />
+          <HallRow hall={hall} note={heat(hall)} reload={halls.refetch} />
         </li>
       )}
     />
@@ -101,19 +99,18 @@ export function AllHalls({ activityId }: { activityId: string | undefined }) {
 
 /** The liveliest first. */
 function EveryKind({ activityId }: { activityId: string | undefined }) {
-  const { online } = useFigures()
-  return <HallFeed halls={usePaged(listHalls, { activityId })} place="every" note={online} />
+  return <HallFeed halls={usePaged(listHalls, { activityId })} place="every" />
 }
 
 function OfKind({ kind }: { kind: RankedHall['kind'] }) {
-  const { heatAndOnline } = useFigures()
-  return <HallFeed halls={usePaged(getHallRange, { kind })} place={kind} note={heatAndOnline} />
+  const heat = useHeat()
+  return <HallFeed halls={usePaged(getHallRange, { kind })} place={kind} note={heat} />
 }
 
 function HallFeed<Each extends Hall, First>(props: {
   halls: Paged<Each, First>
   place: string
-  note: (hall: Each) => string
+  note?: (hall: Each) => string
 }) {
   const t = useT<typeof zh>('family')
   const { halls, note } = props
@@ -125,7 +122,7 @@ function HallFeed<Each extends Hall, First>(props: {
       waiting={WAITING}
       emptyText={t('empty')}
       endless={{ by: EndlessList, place: `halls-${props.place}` }}
-      row={(hall) => <HallRow hall={hall} note={note(hall)} reload={halls.refetch} />}
+      row={(hall) => <HallRow hall={hall} note={note?.(hall)} reload={halls.refetch} />}
     />
   )
 }
