@@ -12,20 +12,30 @@ import type zh from './locales/zh.json'
 
 type Row = InferOutput<(typeof getCpRanks)['output']>['list'][number]
 
-/** Couples by all the sweetness they ever had, ours below them. */
+const PODIUM = 3
+
+/** Couples by all the sweetness they ever had, ours below them. The first three stand as joined hearts. */
 export function Couples({ over }: { over: boolean }) {
   const t = useT<typeof zh>()
   const couples = usePaged(getCpRanks, {})
   return (
     <div data-expose="couples">
       <Feed
-        list={couples}
+        list={{ ...couples, items: couples.items.slice(PODIUM) }}
         label={t('title')}
         keyOf={({ id }) => id}
         waiting={{ height: 72, lines: 6 }}
+        isEmpty={() => !couples.items.length}
         emptyText={t('empty')}
+        above={() => (
+          <ol className={styles.podium}>
+            {couples.items.slice(0, PODIUM).map((couple) => (
+              <Joined key={couple.id} couple={couple} />
+            ))}
+          </ol>
+        )}
         row={(couple) => <Pair couple={couple} />}
-        endless={{ by: EndlessList, place: 'couples' }}
+        {...(couples.items.length > PODIUM && { endless: { by: EndlessList, place: 'couples' } })}
         below={({ mine }) =>
           mine && (
             <div className={styles.ours}>
@@ -36,6 +46,33 @@ export function Couples({ over }: { over: boolean }) {
         }
       />
     </div>
+  )
+}
+
+function Joined({ couple: { rank, people, level, score } }: { couple: Row }) {
+  const t = useT<typeof zh>()
+  return (
+    <li className={styles.joined} data-rank={rank}>
+      <span className={styles.heart}>
+        <svg viewBox="0 0 112 100" aria-hidden="true">
+          <path d="M56 97C18 70 3 53 3 32 3 14 16 3 31 3c11 0 20 6 25 16C61 9 70 3 81 3c15 0 28 11 28 29 0 21-15 38-53 65z" />
+          <path className={styles.seam} d="M56 20l-6 14 11 12-9 14 7 12-3 24" />
+        </svg>
+        {people.map(({ userId, portrait, nickname }) => (
+          <PersonDoor key={userId} userId={userId} label={t('profile')}>
+            <Avatar src={portrait} name={nickname} size={38} />
+          </PersonDoor>
+        ))}
+        <b>{rank}</b>
+      </span>
+      {people.map(({ userId, nickname }) => (
+        <bdi key={userId}>{nickname}</bdi>
+      ))}
+      <span className={styles.sweet}>
+        {formatStatistic(score)} <small>{t('sweetness')}</small>
+      </span>
+      <small>{t('level', { level })}</small>
+    </li>
   )
 }
 

@@ -3,6 +3,8 @@ import { isOver } from '#shared/api/campaign'
 import { type CpDetail, getCp, setCp } from '#shared/api/cp'
 import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
+import { drawPrize } from '#shared/campaign/prize'
+import { TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { update, useMutation } from '#shared/features/mutation'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -43,6 +45,12 @@ export function CpListPage() {
         <h1>{t('title')}</h1>
         <p>{t('pitch')}</p>
         <CampaignClock className={styles.clock} call={call} say={(now) => f(`phase.${now}`)} />
+        <TopPrize
+          className={styles.top}
+          label={t('first')}
+          rewards={call.data?.prizes[0]?.rewards}
+          draw={drawPrize}
+        />
         <a className={styles.mine} href={MINE} data-track="mine" data-next>
           {t('mine')}
         </a>
