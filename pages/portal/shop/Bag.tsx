@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt } from '#shared/campaign/reward'
 import { Countdown } from '#shared/kit/countdown'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import styles from './Bag.module.css'
-import { Goods } from './Goods'
 import type zh from './locales/zh.json'
 
 const TINTS = ['#c9372c', '#d07a17', '#2f7f6d', '#b8446f', '#4c4ba6', '#7a4a26']
@@ -18,7 +19,9 @@ export function Bag(props: { pack: GiftPack; tint: number; unknown: boolean; onC
     <div className={styles.bag} style={{ '--tint': TINTS[props.tint] } as CSSProperties} data-state={state}>
       <span className={styles.goods} aria-hidden="true">
         {pack.rewards.slice(0, 3).map((good) => (
-          <Goods key={`${good.id} ${good.days}`} good={good} className={styles.good} />
+          <span key={`${good.id} ${good.days}`} className={styles.good}>
+            <RewardArt reward={good} draw={drawPrize} />
+          </span>
         ))}
       </span>
       <button

@@ -1,17 +1,17 @@
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt } from '#shared/campaign/reward'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { RewardPopup } from '#shared/kit/reward-popup'
 import { useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Goods } from '../Goods'
 import type zh from '../locales/zh.json'
-import { useGoodCount } from '../use-good-count'
 import type { Bought as Sale } from '../use-purchase'
-import styles from './PackSheet.module.css'
 
 /** What was bought, with the receipt's number and what was paid. */
 export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const countOf = useGoodCount()
+  const countOf = useRewardCount()
   const sale = useLast(done)
   if (!sale) return null
   return (
@@ -22,7 +22,7 @@ export function Bought({ done, onClose }: { done?: Sale; onClose: () => void }) 
       rewards={sale.granted.map((good) => ({
         id: `${good.id} ${good.days}`,
         name: good.name,
-        art: <Goods good={good} className={styles.won} />,
+        art: <RewardArt reward={good} draw={drawPrize} />,
         count: countOf(good),
       }))}
       onClose={onClose}

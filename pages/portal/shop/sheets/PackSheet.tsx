@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { GiftPack } from '#shared/api/gift-pack'
+import { drawPrize } from '#shared/campaign/prize'
+import { RewardArt } from '#shared/campaign/reward'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
-import { Goods } from '../Goods'
 import type zh from '../locales/zh.json'
-import { useGoodCount } from '../use-good-count'
 import type { Purchase } from '../use-purchase'
 import { Bill } from './Bill'
 import styles from './PackSheet.module.css'
@@ -26,7 +27,7 @@ export function PackSheet(props: {
   const { loggedIn } = useSession()
   const { purchase, onClose, balance } = props
   const [plain, setPlain] = useState(false)
-  const countOf = useGoodCount()
+  const countOf = useRewardCount()
   const quote = useQuote(props.pack, plain)
   const pack = useLast(props.pack)
   if (!pack) return null
@@ -81,7 +82,9 @@ export function PackSheet(props: {
       <ul className={styles.goods}>
         {pack.rewards.map((good) => (
           <li key={`${good.id} ${good.days}`}>
-            <Goods good={good} className={styles.good} />
+            <span className={styles.good}>
+              <RewardArt reward={good} draw={drawPrize} />
+            </span>
             <span>
               {good.name} <b>{countOf(good)}</b>
             </span>

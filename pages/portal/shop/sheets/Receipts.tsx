@@ -1,15 +1,16 @@
 import { getPackReceipts } from '#shared/api/gift-pack'
 import { FeedSheet } from '#shared/campaign/feed'
+import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
-import { useGoodCount } from '../use-good-count'
+
 import styles from './Receipts.module.css'
 
 /** The drawer with the slips of all that was bought. */
 export function Receipts({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const countOf = useGoodCount()
+  const countOf = useRewardCount()
   return (
     <FeedSheet
       open={open}
