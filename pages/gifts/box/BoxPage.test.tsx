@@ -25,6 +25,13 @@ it('nothing is sent before it is said what goes to whom', async () => {
   expect(sandbox.calls.some(({ path }) => path.endsWith('/sysSend'))).toBe(false)
 })
 
+it('a free compartment shows a gift that I do not have, and leads to where it is', async () => {
+  open()
+  const way = await screen.findByRole('link', { name: 'Meteor shower: on the pinwheel' })
+  expect(way.getAttribute('href')).toBe('/activityNew/inviteFriends')
+  expect(screen.queryByRole('link', { name: /^Red rose/ })).toBeNull()
+})
+
 it('a gift that is sent brings points and stands on top of the history', async () => {
   const { user } = open()
   await user.click(await button(/^Castle/))

@@ -51,12 +51,40 @@ export function Holdings(props: { call: Query<GiftFlow>; onChoose: (holding: Gif
                 </button>
               </li>
             ))}
-            {FREE.slice(holdings.length).map((place) => (
-              <li key={place} className={styles.free} aria-hidden="true" />
+            {FREE.slice(holdings.length).map((place, at) => (
+              <Free key={place} {...next(holdings)[at]} />
             ))}
           </ul>
         </>
       )}
     </StateView>
+  )
+}
+
+/** Gifts and the page that has them, the easiest to come by first. */
+const WAYS = [
+  { id: 'rose', path: '/EbusinessShop' },
+  { id: 'peach', path: '/loveTree/pop' },
+  { id: 'meteor', path: '/activityNew/inviteFriends' },
+  { id: 'castle', path: '/constellation' },
+] as const
+
+/** What I could get next: what I do not have. */
+const next = (holdings: readonly GiftHolding[]) =>
+  WAYS.filter(({ id }) => holdings.every(({ gift }) => gift.id !== id))
+
+/** A free compartment: a gift to come, and the way to it. */
+function Free({ id, path }: Partial<(typeof WAYS)[number]>) {
+  const t = useT<typeof zh>()
+  if (!id) return <li className={styles.free} aria-hidden="true" />
+  return (
+    <li className={styles.free}>
+      <a href={path} data-track="way" data-next>
+        <span className={styles.art}>
+          {drawGift({ id, kind: 'gift', name: '', amount: 1, days: 0, image: '' })}
+        </span>
+        <small>{t(`ways.${id}`)}</small>
+      </a>
+    </li>
   )
 }

@@ -95,6 +95,7 @@ export function Museum({ edition }: { edition: Edition }) {
                     className={styles.shelf}
                     name={shelf.name}
                     track="gift"
+                    columns={shelf.gifts.length % 2 ? 3 : 2}
                     onOpen={choose}
                     note={
                       <small className={styles.gives}>

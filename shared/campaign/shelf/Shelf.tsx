@@ -22,7 +22,7 @@ export function Shelf(props: {
   things: readonly Thing[]
   /** Beside the count: the reward of a full shelf. */
   note?: ReactNode
-  columns?: 3 | 4
+  columns?: 2 | 3 | 4
   track: string
   onOpen: (id: string) => void
   className?: string | undefined
