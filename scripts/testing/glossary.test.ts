@@ -48,6 +48,7 @@ describe('what the glossary finds', () => {
     ['You’re invited', "“’” is “'”"],
     ['Choose “Open”', 'curly quotation marks are straight ones'],
     ['Hand in for checking', '“Hand in” is “submit”'],
+    ['Pick your favourite', '“favourite” is spelled “favorite”'],
   ])('in English: %s', (text, said) => {
     expect(misnamed('en', text)).toContain(said)
   })

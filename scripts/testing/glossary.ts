@@ -72,8 +72,26 @@ export const GLOSSARY: readonly Term[] = [
   },
 ]
 
+/** American spelling for British spelling. */
+export const AMERICAN: Readonly<Record<string, RegExp>> = {
+  color: /colour/i,
+  theater: /theatre/i,
+  center: /\bcentre/i,
+  favorite: /favourite/i,
+  neighbor: /neighbour/i,
+  honor: /honour/i,
+  gray: /\bgrey\b/i,
+  mom: /\bmum\b/i,
+  canceled: /cancelled|cancelling/i,
+  traveler: /travell(er|ed|ing)/i,
+  jewelry: /jewell/i,
+  '-ize': /(fertil|organ|real|recogn|apolog|memor)is(e|ing|ation)/i,
+}
+
 /** Taiwanese words for mainland ones. */
 export const TAIWAN: Readonly<Record<string, RegExp>> = {
+  攤位: /貨攤/,
+  已完成身分驗證: /實名已認證/,
   品質: /質量/,
   登入: /登[錄陸](?!器)/,
   儲存: /保存/,

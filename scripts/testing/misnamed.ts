@@ -1,5 +1,5 @@
 import type { Language } from '#shared/runtime/i18n'
-import { EXACT, GLOSSARY, NAMES, SAID_INSIDE, TAIWAN } from './glossary.ts'
+import { AMERICAN, EXACT, GLOSSARY, NAMES, SAID_INSIDE, TAIWAN } from './glossary.ts'
 
 /** Violations of the glossary in a text, as sentences. `place` is its file and key. */
 export function misnamed(language: Language, text: string, place = ''): string[] {
@@ -17,6 +17,10 @@ export function misnamed(language: Language, text: string, place = ''): string[]
     }
   if (language === 'en') {
     found.push(...wrongCase(said))
+    for (const [american, british] of Object.entries(AMERICAN)) {
+      const wrong = british.exec(said)
+      if (wrong) found.push(`“${wrong[0]}” is spelled “${american}”`)
+    }
     // many phones draw the curly ones from a Chinese font, as wide as a character
     if (said.includes('’')) found.push("“’” is “'”")
     if (/[“”]/.test(said)) found.push('curly quotation marks are straight ones')

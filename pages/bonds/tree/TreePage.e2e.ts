@@ -48,7 +48,7 @@ export const journeys = withSecretScan([], {
       await person.finds({ zh: '距下一阶段还差 120', en: '120 to the next stage', tw: '距下一階段還差 120' })
     },
   },
-  'fertiliser whose answer is lost is checked, and paid for once': {
+  'fertilizer whose answer is lost is checked, and paid for once': {
     from: '?token=demo-10002&userId=10002',
     async go(person, world) {
       await person.tap('button', say('fertilise'))
@@ -59,7 +59,7 @@ export const journeys = withSecretScan([], {
       await world.addFault({ path: FERTILISE, delayMs: 0 })
       await person.tap('button', check)
       await person.tap('button', say('campaign/spend-confirm:check'))
-      await person.finds({ zh: '今天还剩 2/3', en: '2/3 left today', tw: '今天還剩 2/3' })
+      await person.finds({ zh: '今天还剩 2 次', en: '2 of 3 left today', tw: '今天還剩 2 次' })
       await isSentOnce(world, FERTILISE)
     },
   },

@@ -13,15 +13,15 @@ it('water is free so often a day, and when it is gone the button says when there
   const { user } = open()
   for (const left of [4, 3, 2, 1, 0]) {
     await user.click(await button('Water'))
-    await screen.findByText(`${left}/5 left today`)
+    await screen.findByText(`${left} of 5 left today`)
   }
   await user.click(await button('Water'))
   expect(await screen.findByText('None left today. Come back tomorrow')).toBeTruthy()
 })
 
-it('fertiliser is paid for after its price was said', async () => {
+it('fertilizer is paid for after its price was said', async () => {
   const { user, sandbox } = open({ userId: '10002' })
-  await user.click(await button('Fertilise'))
+  await user.click(await button('Fertilize'))
   expect(await screen.findByText('It grows by 50.')).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/fertilise'))).toBe(false)
   await user.click(await button('Pay 100 PP coins'))
@@ -38,12 +38,12 @@ it('a fruit that is growing says when it is ripe, and one that was picked that i
   expect(await screen.findByText("You've already picked this one")).toBeTruthy()
 })
 
-it('a tree that bears all its fruit sells no fertiliser, and leads to what was done for it', async () => {
+it('a tree that bears all its fruit sells no fertilizer, and leads to what was done for it', async () => {
   const { user } = open({ userId: '10003' })
   expect(
     await screen.findByText("You've picked all its fruit. The tree has nothing more to grow."),
   ).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Fertilise' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Fertilize' })).toBeNull()
   await user.click((await screen.findAllByRole('button', { name: 'History' })).at(-1) as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'History' })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ const FEED: Words = say('feed.title')
 const DOWN: Words = say('killed.title')
 const LEFT = (blood: number): Words => ({
   zh: `首领血量 ${blood} /`,
-  en: `Health left ${blood} /`,
+  en: `HP ${blood} /`,
   tw: `首領血量 ${blood} /`,
 })
 /** As the newest rule it gives the server its own answers back. */

@@ -43,10 +43,10 @@ describe('a letter', () => {
   it('a letter is sent once, however fast it is tapped, and then cools by the server’s clock', async () => {
     const { user, sandbox } = open('10001')
     const section = await bosses()
-    expect(within(section).getByText('今日还可寄 10/10')).toBeTruthy()
-    const [first] = within(section).getAllByRole('button', { name: '写信' })
+    expect(within(section).getByText('今日还可寄 10 封')).toBeTruthy()
+    const [first] = within(section).getAllByRole('button', { name: '寄一封' })
     await write(user, first, 'dblClick')
-    expect(await within(section).findByText('今日还可寄 9/10')).toBeTruthy()
+    expect(await within(section).findByText('今日还可寄 9 封')).toBeTruthy()
     const [envelope] = within(section).getAllByRole('article')
     expect(within(envelope as HTMLElement).getByRole('timer')).toBeTruthy()
     expect(sent(sandbox, SEND)).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a letter', () => {
   it('a letter is chosen and read before it goes, and none goes when the sheet is put away', async () => {
     const { user, sandbox } = open('10001')
     const section = within(await bosses())
-    const press = async () => user.click(section.getAllByRole('button', { name: '写信' })[0] as HTMLElement)
+    const press = async () => user.click(section.getAllByRole('button', { name: '寄一封' })[0] as HTMLElement)
     await press()
     const sheet = within(await screen.findByRole('dialog', { name: /^写给 / }))
     expect(sheet.getByText('寄出后今天还剩 9 封')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('a letter', () => {
     await press()
     await user.click(await screen.findByRole('radio', { name: /给你留了一份礼物/ }))
     await user.click(screen.getByRole('button', { name: '寄出这封信' }))
-    await section.findByText('今日还可寄 9/10')
+    await section.findByText('今日还可寄 9 封')
     expect(sent(sandbox, SEND)[0]?.params).toMatchObject({ letterId: 'gift' })
   })
 
@@ -83,11 +83,11 @@ describe('a letter', () => {
       await waitFor(() => expect(envelopes()).toHaveLength(24))
     }
     await readOn()
-    await write(user, lastButTwo().getByRole('button', { name: '写信' }))
-    await section.findByText('今日还可寄 9/10')
+    await write(user, lastButTwo().getByRole('button', { name: '寄一封' }))
+    await section.findByText('今日还可寄 9 封')
     sandbox.clock.advance(24 * HOUR - MINUTE)
     look()
-    await section.findByText('今日还可寄 10/10')
+    await section.findByText('今日还可寄 10 封')
     await readOn()
     expect(lastButTwo().getByRole('timer')).toBeTruthy()
     sandbox.clock.advance(2 * MINUTE)
@@ -146,7 +146,7 @@ describe('tasks and levels', () => {
     const { user } = open('10001')
     const section = within(await bosses())
     for (const left of [9, 8, 7]) {
-      await write(user, section.getAllByRole('button', { name: '写信' })[0])
+      await write(user, section.getAllByRole('button', { name: '寄一封' })[0])
       await section.findByText(`今日还可寄 ${left}/10`)
     }
     await user.click(screen.getByRole('radio', { name: '任务与等级' }))
@@ -216,10 +216,10 @@ describe('tasks and levels', () => {
     it('letters may be sent again', async () => {
       const { user } = beforeMidnight()
       const section = within(await bosses())
-      await write(user, section.getAllByRole('button', { name: '写信' })[0])
-      await section.findByText('今日还可寄 9/10')
+      await write(user, section.getAllByRole('button', { name: '寄一封' })[0])
+      await section.findByText('今日还可寄 9 封')
       await midnight()
-      expect(await section.findByText('今日还可寄 10/10')).toBeTruthy()
+      expect(await section.findByText('今日还可寄 10 封')).toBeTruthy()
     })
 
     it('at midnight the next sign-in is there', async () => {

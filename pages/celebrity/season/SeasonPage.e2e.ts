@@ -7,7 +7,7 @@ const QUERY = '?token=demo-10002&userId=10002'
 /** Somebody looks up what is missing to the next rung, and the rules. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { zh: '分升黄金', en: 'more to Gold', tw: '分升黃金' },
+  ready: { zh: '分升黄金', en: 'more for Gold', tw: '分升黃金' },
   async act(person) {
     await person.tap('button', say('kit/rules-sheet:title'))
   },
@@ -33,7 +33,7 @@ export const journeys: Record<string, Journey> = {
       await person.sees({ zh: '再得 1 分升青铜', en: '1 more to Bronze', tw: '再得 1 分升青銅' })
       await world.happen('10001', 'gifted', 3_000)
       await world.comeBack()
-      await person.sees({ zh: '再得 9000 分升黄金', en: '9000 more to Gold', tw: '再得 9000 分升黃金' })
+      await person.sees({ zh: '再得 9000 分升黄金', en: '9000 more for Gold', tw: '再得 9000 分升黃金' })
     },
   },
 }

@@ -11,13 +11,13 @@ const rung = () => document.querySelector('[aria-current=step]')?.textContent
 
 it('the rung that I stand on is marked, with what is missing to the next', async () => {
   open('10002')
-  expect(await screen.findByText(/^You have [\d,]+, [\d,]+ more to Gold$/)).toBeTruthy()
+  expect(await screen.findByText(/^[\d,]+ points · [\d,]+ more for Gold$/)).toBeTruthy()
   expect(rung()).toBe('Silver3000')
 })
 
 it('a logged-out visitor sees the rungs and the ranking, and no rung of their own', async () => {
   open()
-  expect(await screen.findByText('Log in to see your rung')).toBeTruthy()
+  expect(await screen.findByText('Log in to see your tier')).toBeTruthy()
   expect(rung()).toBeUndefined()
 })
 

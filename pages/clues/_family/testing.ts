@@ -14,7 +14,7 @@ const SUBMIT = say('form.submit')
 const REPEATED = {
   zh: '这条线索已有人提交',
   en: 'Already submitted. Try another contact',
-  tw: '這條線索已有人送出',
+  tw: '這筆名單已有人送出',
 }
 
 const AS_FRESH = '?token=demo-10001&userId=10001'

@@ -3,11 +3,11 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/recruitmentNew/clueList'],
   weight: 'full',
-  title: { zh: '我的线索 · 新版', en: 'My leads, new edition', tw: '我的線索 · 新版' },
+  title: { zh: '我的线索 · 新版', en: 'My leads, new edition', tw: '我的名單 · 新版' },
   description: {
     zh: '按称呼、状态和时段找线索，看每一步经过。',
     en: 'Find leads by name, status and period, and see each step.',
-    tw: '依稱呼、狀態和時段找線索，看每一步經過。',
+    tw: '依稱呼、狀態和時段找名單，看每一步經過。',
   },
   cover: './cover.jpg',
   themeColor: '#356479',

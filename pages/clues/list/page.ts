@@ -3,11 +3,11 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/recruitment/clueList'],
   weight: 'full',
-  title: { zh: '我的线索', en: 'My leads', tw: '我的線索' },
+  title: { zh: '我的线索', en: 'My leads', tw: '我的名單' },
   description: {
     zh: '每一条线索走到了哪一步。',
     en: 'Where each of your leads stands.',
-    tw: '每一條線索走到了哪一步。',
+    tw: '每一筆名單走到了哪一步。',
   },
   cover: './cover.jpg',
   themeColor: '#7d4a24',

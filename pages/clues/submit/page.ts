@@ -5,7 +5,7 @@ const TYPED = ['contact=13912345678', 'name=阿木', 'remarks=会弹吉他']
 export default {
   paths: ['/recruitment/submitClue'],
   weight: 'full',
-  title: { zh: '提交线索', en: 'Submit a lead', tw: '送出線索' },
+  title: { zh: '提交线索', en: 'Submit a lead', tw: '送出名單' },
   description: {
     zh: '填一张卡片，推荐一位好声音；没填完也会替你留着。',
     en: 'Fill in a card and put forward a good voice; what you typed is kept.',

@@ -42,10 +42,10 @@ it('a draw costs what was shown, and what came of it stands in the collection', 
 
 it('the guarantee is counted down, one box before the secret one too', async () => {
   const { user } = open({ userId: '10003' })
-  expect(await screen.findByText(/within 2 more boxes/)).toBeTruthy()
+  expect(await screen.findByText(/guaranteed within 2 boxes/)).toBeTruthy()
   await user.click(await button(/Open one/))
   await screen.findByRole('dialog')
-  expect(screen.getByText(/The next box has the secret one/)).toBeTruthy()
+  expect(screen.getByText(/The next box has the secret fox/)).toBeTruthy()
 })
 
 it('another series has its own figures and prices', async () => {

@@ -3,7 +3,7 @@ import type { PageMeta } from '#shared/runtime/app'
 export default {
   paths: ['/activityNew/giftAnamation'],
   weight: 'full',
-  title: { zh: '礼物剧场', en: 'Gift theatre', tw: '禮物劇場' },
+  title: { zh: '礼物剧场', en: 'Gift theater', tw: '禮物劇場' },
   description: {
     zh: '每份礼物都有一场演出，点一下，全屏看。',
     en: 'Every gift puts on a show. Tap one and watch it full screen.',

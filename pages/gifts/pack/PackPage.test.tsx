@@ -19,7 +19,7 @@ it('logged-out people see a pack, its price and its limit, and are led to the lo
   const { user } = open({ userId: undefined as never })
   const inside = await screen.findByRole('region', { name: 'In this pack' })
   expect(within(inside).getAllByRole('listitem')).toHaveLength(2)
-  expect(screen.getByText('Limit: 0/1')).toBeTruthy()
+  expect(screen.getByText('0 of 1 bought')).toBeTruthy()
   await user.click(await button('Buy and unwrap'))
   expect(to).toHaveBeenCalledWith('/login', expect.anything())
 })

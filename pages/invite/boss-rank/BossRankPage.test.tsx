@@ -13,7 +13,7 @@ const figure = async (name: string) =>
 
 it('a captain sees the bosses that count, those invited, what they brought, and how they come to count', async () => {
   open()
-  expect(await figure('Bosses who count')).toBe('2')
+  expect(await figure('Qualified bosses')).toBe('2')
   expect([await figure('Invited'), await figure('PP coins received')]).toEqual(['6', '400'])
   expect(screen.getByText(/who sends 1000 PP coins of gifts in your hall you get 200 PP coins/)).toBeTruthy()
 })

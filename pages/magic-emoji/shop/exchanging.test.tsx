@@ -20,7 +20,7 @@ describe('an exchange', () => {
     const ask = await dialog('换走「眨眼星星」？')
     expect(within(ask).getByText('20 魔法糖')).toBeTruthy()
     expect(within(ask).getByText('40 魔法糖')).toBeTruthy()
-    expect(within(ask).getByText('已换 0/5 次')).toBeTruthy()
+    expect(within(ask).getByText('限换 5 次，已换 0')).toBeTruthy()
     expect(callsOf(page, 'exchange')).toHaveLength(0)
     await press(page, '换走它')
     const won = await dialog('带回家啦')

@@ -9,13 +9,13 @@ const ASK = '/activity/videoMoment/upload'
 const TITLE = say('request.title')
 const SEND = say('request.send')
 const BY_ME = say('list.byMe')
-const NINE = { zh: '今日剩 9/10 票', en: '9 of 10 votes left', tw: '今日剩 9/10 票' }
-const TWO = { zh: '今日还可点 2/3', en: '2 of 3 left today', tw: '今日還可點 2/3' }
+const NINE = { zh: '今日剩 9 票', en: '9 of 10 votes left', tw: '今日剩 9 票' }
+const TWO = { zh: '今日还可点 2 首', en: '2 of 3 left today', tw: '今日還可點 2 首' }
 
 /** Somebody asks for a song, and finds it on the list. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { zh: '今日剩 10/10 票', en: '10 of 10 votes left', tw: '今日剩 10/10 票' },
+  ready: { zh: '今日剩 10 票', en: '10 of 10 votes left', tw: '今日剩 10 票' },
   async act(person) {
     await person.fill(TITLE, 'Blue Bird')
     await person.tap('button', SEND)
@@ -43,7 +43,7 @@ export const journeys: Record<string, Journey> = {
       await person.tap('button', say('tasks.share'))
       await world.happen('10001', 'shared', 1)
       await world.comeBack()
-      await person.sees({ zh: '今日剩 11/12 票', en: '11 of 12 votes left', tw: '今日剩 11/12 票' })
+      await person.sees({ zh: '今日剩 11 票', en: '11 of 12 votes left', tw: '今日剩 11 票' })
       await world.reload()
       await person.sees(TWO)
     },

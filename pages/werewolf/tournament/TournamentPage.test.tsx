@@ -22,7 +22,7 @@ it('each of the six states of a ticket has its number, and shows its tickets alo
 
 it('before an extra game is bought its price and my balance are said, and nothing is sent', async () => {
   const { user, sandbox } = open()
-  await user.click(await button('One more'))
+  await user.click(await button('Buy a game'))
   const bill = await screen.findByRole('dialog', { name: 'Buy one more game?' })
   expect(bill.textContent).toMatch(/Price in PP coins60You have86,500Left afterwards86,440/)
   expect(sandbox.calls.some(({ path }) => path.endsWith('/buyGame'))).toBe(false)
@@ -31,7 +31,7 @@ it('before an extra game is bought its price and my balance are said, and nothin
 it('a person who has too little PP coins is led to top up', async () => {
   const recharge = vi.spyOn(navigate, 'recharge').mockReturnValue(true)
   const { user } = open({ userId: '10004' })
-  await user.click(await button('One more'))
+  await user.click(await button('Buy a game'))
   await user.click(await button('Top up'))
   expect(recharge).toHaveBeenCalled()
 })

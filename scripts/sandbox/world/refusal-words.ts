@@ -105,7 +105,7 @@ export const REFUSALS = texts({
   signedInToday: ['今天已经签到', 'You have signed in today', '今天已經簽到'],
   onDuty: ['已经上班打卡', 'You are clocked in already', '已經上班打卡'],
   notOnDuty: ['还没有上班打卡', 'You are not clocked in', '還沒有上班打卡'],
-  repeatedClue: ['这条线索已有人提交', 'Somebody has handed in this lead', '這條線索已有人提交'],
+  repeatedClue: ['这条线索已有人提交', 'Somebody has handed in this lead', '這筆名單已有人提交'],
   badPicture: ['请选择 5 MB 以内的图片', 'Choose a picture of up to 5 MB', '請選擇 5 MB 以內的圖片'],
   badMedia: [
     '请选择 5 MB 以内的图片或 50 MB 以内的视频',
@@ -113,7 +113,7 @@ export const REFUSALS = texts({
     '請選擇 5 MB 以內的圖片或 50 MB 以內的影片',
   ],
   badContact: ['请检查联系方式', 'Please check the contact', '請檢查聯絡方式'],
-  clueClosed: ['这条线索已经结束', 'This lead is closed', '這條線索已經結束'],
+  clueClosed: ['这条线索已经结束', 'This lead is closed', '這筆名單已經結束'],
   seatsGone: ['座位已经约满', 'All seats are taken', '座位已經約滿'],
   reservedAlready: ['已经预约过了', 'You have reserved already', '已經預約過了'],
   mostReserved: ['预约数量已达上限', 'You cannot reserve any more', '預約數量已達上限'],

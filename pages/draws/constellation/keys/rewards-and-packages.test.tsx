@@ -43,7 +43,7 @@ describe('rewards and packages', () => {
     await press(page, /初见礼包/)
     const sheet = await dialog('初见礼包')
     expect(within(sheet).getByText('×10', { exact: false })).toBeTruthy()
-    expect(within(sheet).getByText('限购，已购 0/1')).toBeTruthy()
+    expect(within(sheet).getByText('限购 1 份，已购 0')).toBeTruthy()
     await page.user.click(within(sheet).getByRole('button', { name: '600 PP币购买' }))
     await dialog('恭喜获得')
     await waitFor(() => expect(purse()).toContain('22'))

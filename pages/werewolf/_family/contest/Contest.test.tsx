@@ -15,7 +15,7 @@ const open = (userId?: string, popup = false) =>
 
 it('of two equal scores both rows say which was reached earlier', async () => {
   open('10002')
-  expect(await screen.findByText('a tie, earlier')).toBeTruthy()
+  expect(await screen.findByText('Tied, got there first')).toBeTruthy()
   expect(screen.getByText('a tie, later')).toBeTruthy()
 })
 

@@ -11,7 +11,7 @@ export const UNITS = texts({
 const TITLES = texts({
   dayHost: ['今日主持 2 小时', 'Host for 2 h today', '今日主持 2 小時'],
   dayGreet: ['欢迎 5 位新客人', 'Welcome 5 new guests', '歡迎 5 位新客人'],
-  dayFlow: ['厅内流水 500 PP币', '500 PP coins in gifts', '廳內流水 500 PP幣'],
+  dayFlow: ['厅内流水 500 PP币', '500 PP coins in gifts', '廳內業績 500 PP幣'],
   weekHost: ['本周主持 12 小时', 'Host for 12 h this week', '本週主持 12 小時'],
   weekGreet: ['本周欢迎 40 位客人', 'Welcome 40 guests this week', '本週歡迎 40 位客人'],
 })

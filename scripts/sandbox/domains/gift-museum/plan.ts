@@ -17,7 +17,7 @@ export const REASONS = texts({
     'The price has changed, please look again',
     '價格已更新，請再看一眼',
   ],
-  stallChanged: ['货摊已经更新', 'The stall has changed', '貨攤已經更新'],
+  stallChanged: ['货摊已经更新', 'The stall has changed', '攤位已經更新'],
   noRefreshes: ['今日刷新次数已用完', 'No refreshes left today', '今日刷新次數已用完'],
   collectorOpen: ['收藏家已经开启', 'The collector is already open', '收藏家已經開啟'],
   collectorClosed: ['请先开启收藏家', 'Open the collector first', '請先開啟收藏家'],

@@ -82,7 +82,7 @@ it('awards name their ten winners when a season is settled', async () => {
   const { winners, places, tiers } = await prizes('', '5')
   expect(winners).toHaveLength(10)
   expect(winners[0]).toMatchObject({ rank: 1, award: 'Star of the season', rewards: [{}, { id: 'castle' }] })
-  expect(winners[9]).toMatchObject({ rank: 10, award: 'Crowd favourite' })
+  expect(winners[9]).toMatchObject({ rank: 10, award: 'Crowd favorite' })
   expect(places.map(({ from, to }) => [from, to])).toEqual([
     [1, 1],
     [2, 3],
