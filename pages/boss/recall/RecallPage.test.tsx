@@ -147,7 +147,7 @@ describe('tasks and levels', () => {
     const section = within(await bosses())
     for (const left of [9, 8, 7]) {
       await write(user, section.getAllByRole('button', { name: '寄一封' })[0])
-      await section.findByText(`今日还可寄 ${left}/10`)
+      await section.findByText(`今日还可寄 ${left} 封`)
     }
     await user.click(screen.getByRole('radio', { name: '任务与等级' }))
     expect(await within(await plate('烽火等级')).findByText('召回分 10')).toBeTruthy()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { getNewYear, getWishes } from '#shared/api/festival-acts'
 import { useNewDay } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
@@ -7,7 +8,7 @@ import { useQuery } from '#shared/runtime/request'
 import { Festival } from '../_family/Festival.tsx'
 import { Packets } from './Packets.tsx'
 import styles from './theme.module.css'
-import { Wall } from './Wall.tsx'
+import { Note, Wall } from './Wall.tsx'
 
 const WINDOWS = [0, 1, 2, 3] as const
 
@@ -55,6 +56,7 @@ const NOTES = 8
 /** New Year: the way to midnight, red packets at their minute, and a wall of wishes. */
 export function NewYearPage() {
   const year = useQuery(getNewYear, {})
+  const [sent, setSent] = useState(0)
   useNewDay(year)
   const wishes = usePaged(getWishes, {}, NOTES)
   return (
@@ -62,10 +64,19 @@ export function NewYearPage() {
       edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework />, below }}
       act={(festival, call) => (
         <>
+          <Note
+            festival={festival}
+            call={call}
+            year={year}
+            onSent={async () => {
+              await wishes.refetch()
+              setSent((times) => times + 1)
+            }}
+          />
           <StateView call={year} skeleton={<Skeleton height={300} />}>
             {(data) => <Packets year={year} data={data} />}
           </StateView>
-          <Wall festival={festival} call={call} year={year} wishes={wishes} />
+          <Wall wishes={wishes} sent={sent} />
         </>
       )}
       waiting={year.status === 'loading' || wishes.status === 'loading'}

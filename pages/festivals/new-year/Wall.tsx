@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isOver } from '#shared/api/campaign'
 import type { Festival } from '#shared/api/festival'
 import { type NewYear, postWish, type Wish } from '#shared/api/festival-acts'
 import { Feed } from '#shared/campaign/feed'
@@ -14,25 +15,22 @@ import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
 import styles from './Wall.module.css'
 
-/** A wall of wishes, and the note on which I write mine. */
-export function Wall<First>(props: {
-  festival: Festival
-  call: Query<Festival>
-  year: Query<NewYear>
-  wishes: Paged<Wish, First>
-}) {
+/** A wall of wishes. After each that I put up (`sent`), it comes into view, and my note flies to it. */
+export function Wall<First>({ wishes, sent }: { wishes: Paged<Wish, First>; sent: number }) {
   const t = useT<typeof zh>()
-  const { festival, call, year, wishes } = props
+  const wall = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (sent === 0) return
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    wall.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
+  }, [sent])
   return (
-    <section className={styles.wall} data-expose="wishes">
+    <section ref={wall} className={styles.wall} data-expose="wishes">
       <h2>{t('wall.heading')}</h2>
-      {festival.phase !== 'ended' && festival.phase !== 'settled' && (
-        <Note festival={festival} call={call} year={year} reload={wishes.refetch} />
-      )}
       <Feed
         list={wishes}
         label={t('wall.heading')}
-        className={styles.notes}
+        className={`${styles.notes} ${sent > 0 ? styles.flown : ''}`}
         keyOf={({ id }) => id}
         row={({ text, author, at, mine }) => (
           <li data-mine={mine || undefined}>
@@ -52,15 +50,17 @@ export function Wall<First>(props: {
   )
 }
 
-function Note(props: {
+/** The note on which I write my wish for the wall; gone once the festival is over. */
+export function Note(props: {
   festival: Festival
   call: Query<Festival>
   year: Query<NewYear>
-  reload: () => Promise<void>
+  /** The wish is on the wall. */
+  onSent: () => Promise<void>
 }) {
   const t = useT<typeof zh>()
   const common = useT<typeof family>('family')
-  const { festival, call, year, reload } = props
+  const { festival, call, year, onSent } = props
   const [text, setText] = useState('')
   const { canWish = true, wishLength = 40 } = year.data ?? {}
   const { run, busy } = useMutation(postWish, {
@@ -68,7 +68,7 @@ function Note(props: {
     async onSuccess() {
       setText('')
       toast.tip(t('wall.done'))
-      await reload()
+      await onSent()
     },
   })
   const reason = festival.phase === 'coming' ? common('coming') : canWish ? undefined : t('wall.tomorrow')
@@ -77,6 +77,7 @@ function Note(props: {
     if (!text.trim()) return toast.tip(t('wall.first'))
     await run({ text: text.trim() })
   }
+  if (isOver(festival.phase)) return null
   return (
     <Form onSubmit={send} className={styles.note}>
       <input
