@@ -1,6 +1,7 @@
 import type { HallEvent } from '#shared/api/hall-event'
 import { Remind, reminderIn } from '#shared/campaign/remind'
 import { HallDoor, ToHall } from '#shared/campaign/way'
+import { Avatar, HallAvatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { formatDate, formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -8,7 +9,7 @@ import type { Query } from '#shared/runtime/request'
 import styles from './EventLine.module.css'
 import type zh from './locales/zh.json'
 
-/** One event: in which hall, until when, who waits for it; the reminder, or while it runs the way in. */
+/** One event: its hall and host, who waits for it or is there; the reminder, or while it runs the way in. */
 export function EventLine(props: { event: HallEvent; call: Query<HallEvent[]>; onListen: () => void }) {
   const t = useT<typeof zh>()
   const { event, call, onListen } = props
@@ -23,15 +24,28 @@ export function EventLine(props: { event: HallEvent; call: Query<HallEvent[]>; o
       <p className={styles.text}>
         <bdi>{text}</bdi>
       </p>
-      <p className={styles.hall}>
+      <div className={styles.hall}>
         <HallDoor roomId={hall.roomId} className={styles.door}>
-          <bdi>{hall.name}</bdi>
+          <span className={styles.faces}>
+            <HallAvatar src={hall.cover} name={hall.name} size={44} />
+            <Avatar src={hall.owner.portrait} name={hall.owner.nickname} size={24} className={styles.host} />
+          </span>
+          <span>
+            <bdi>{hall.name}</bdi>
+            <small>
+              {phase === 'running'
+                ? t('inHall', { number: formatStatisticRounded(hall.online) })
+                : t('waiting', { count: waiting, number: formatStatisticRounded(waiting) })}
+            </small>
+            <small>{t('until', { time: formatDate(endAt, 'time') })}</small>
+          </span>
         </HallDoor>
-        <span>{t('until', { time: formatDate(endAt, 'time') })}</span>
-        <span>{t('waiting', { count: waiting, number: formatStatisticRounded(waiting) })}</span>
-      </p>
+        <Button size="s" look="quiet" track="notices" aria-haspopup="dialog" onClick={onListen}>
+          {t('listen')}
+        </Button>
+      </div>
       {phase === 'running' ? (
-        <ToHall size="s" track="enter" roomId={hall.roomId} app={t('openApp')}>
+        <ToHall block size="s" track="enter" roomId={hall.roomId} app={t('openApp')}>
           {t('enter')}
         </ToHall>
       ) : (
@@ -42,16 +56,6 @@ export function EventLine(props: { event: HallEvent; call: Query<HallEvent[]>; o
           marks={reminderIn(call, withReminder)}
         />
       )}
-      <Button
-        className={styles.listen}
-        size="s"
-        look="quiet"
-        track="notices"
-        aria-haspopup="dialog"
-        onClick={onListen}
-      >
-        {t('listen')}
-      </Button>
     </>
   )
 }

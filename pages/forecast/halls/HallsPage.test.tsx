@@ -63,7 +63,7 @@ it('the hall’s messages are shown; newer ones are offered, not inserted while 
   const { user, sandbox } = open()
   sandbox.clock.freeze(NOW)
   await user.click(
-    (await screen.findAllByRole('button', { name: 'What people say inside' }))[0] as HTMLElement,
+    (await screen.findAllByRole('button', { name: 'Their chat' }))[0] as HTMLElement,
   )
   const sheet = within(await screen.findByRole('dialog'))
   const newest = async () => (await sheet.findAllByRole('listitem'))[0]?.textContent
