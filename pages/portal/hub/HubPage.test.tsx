@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { navigate } from '#shared/runtime/navigate'
 import { type PageOptions, renderPage } from '#testing'
@@ -47,6 +47,14 @@ it('of a cover the part without lettering is shown', async () => {
   open({ prepare: () => putSiteFile(LIST, JSON.stringify([page])) })
   const part = within(await line(/Fresh/)).getByText('', { selector: '[style]' })
   expect(part.style.getPropertyValue('--part')).toBe('scale(2.5) translate(-50%, -20%)')
+})
+
+it('of several running campaigns the one that ends first is featured, once, unless the address names one', async () => {
+  open()
+  expect((await line(/National Day/)).className).toMatch(/featured/)
+  cleanup()
+  open({ query: '?activityId=12' })
+  expect((await line(/National Day/)).className).not.toMatch(/featured/)
 })
 
 it('an announced campaign without a page leads to its preview', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePauseOffscreen } from '#shared/features/pause-offscreen'
 import { LanguageSwitch } from '#shared/kit/language-switch'
 import { OpenInApp } from '#shared/kit/open-in-app'
@@ -6,6 +6,7 @@ import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { address } from '#shared/runtime/address'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
@@ -13,7 +14,7 @@ import theme from '../_family/theme.module.css'
 import styles from './HubPage.module.css'
 import type zh from './locales/zh.json'
 import { ShowLine } from './ShowLine.tsx'
-import { Spotlight } from './Spotlight.tsx'
+import { NONE, Spotlight } from './Spotlight.tsx'
 import { type Show, TABS, type Tab, useProgramme } from './use-programme.ts'
 
 /** The bill of all campaigns: running, coming, over; `?activityId=12` puts one into the light. */
@@ -21,7 +22,11 @@ export function HubPage() {
   const t = useT<typeof zh>()
   const { call, shows, undated } = useProgramme()
   const [chosen, choose] = useState<Tab>()
+  const [id, setId] = useState(NONE)
+  useEffect(() => setId(address().activityId || NONE), [])
   const tab = chosen ?? TABS.find((each) => shows[each].length > 0) ?? 'running'
+  // of several running ones, that which ends first is featured, unless the address names one
+  const first = tab === 'running' && id === NONE && shows.running.length > 2 ? shows.running[0] : undefined
   const bill = (items: Show[]) => (
     <EndlessList
       key={tab}
@@ -36,7 +41,7 @@ export function HubPage() {
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <Marquee />
-      <Spotlight shows={[...shows.running, ...shows.coming, ...shows.over]} />
+      <Spotlight id={id} shows={[...shows.running, ...shows.coming, ...shows.over]} />
       <section className={styles.bill} data-expose="bill">
         <Segmented
           label={t('tabs')}
@@ -47,7 +52,12 @@ export function HubPage() {
           className={styles.tabs}
         />
         <StateView call={call} skeleton={<Skeleton height={84} lines={5} className={styles.waits} />}>
-          {() => bill(shows[tab])}
+          {() => (
+            <>
+              {first && <ShowLine featured show={first} />}
+              {bill(first ? shows[tab].slice(1) : shows[tab])}
+            </>
+          )}
         </StateView>
         {undated.length > 0 && (
           <>

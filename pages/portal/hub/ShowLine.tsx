@@ -13,22 +13,22 @@ const HALF_YEAR = 183 * DAY
 /** Where what has no page yet is announced, with its reminder. */
 export const PREVIEW = '/activityNew/activePre'
 
-/** One campaign of the list, a link to its page or to its preview. */
-export function ShowLine({ show }: { show: Show }) {
+/** One campaign of the list, a link to its page or to its preview; `featured`: large, above the list. */
+export function ShowLine({ show, featured }: { show: Show; featured?: boolean }) {
   const { id, title, path, dates } = show
   const t = useT<typeof zh>()
   const last = dates?.phase === 'running' && dates.endAt - serverNow() < DAY
   const warm = () => preloadPage(path)
   return (
     <a
-      className={styles.line}
+      className={`${styles.line} ${featured ? styles.featured : ''}`}
       href={path || `${PREVIEW}?activityId=${encodeURIComponent(id)}`}
       data-track={path ? 'show' : 'announced'}
       data-phase={dates?.phase}
       onPointerDown={warm}
       onFocus={warm}
     >
-      <Picture page={show} title={title} />
+      <Picture page={show} title={title} className={featured ? styles.large : ''} />
       <span className={styles.words}>
         <b>{title}</b>
         {dates && (

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react'
 import { getActivityInfo } from '#shared/api/activity'
 import { PhaseClock } from '#shared/campaign/phase'
 import { Rules } from '#shared/campaign/rules'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
-import { type Address, address } from '#shared/runtime/address'
+import type { Address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
@@ -17,13 +16,11 @@ import styles from './Spotlight.module.css'
 import type { Show } from './use-programme.ts'
 
 /** In addresses that name no activity. */
-const NONE = '0'
+export const NONE = '0'
 const UNKNOWN = 4040
 
 /** The activity of the URL above the others: what it is, its phase, and the link. */
-export function Spotlight({ shows }: { shows: Show[] }) {
-  const [id, setId] = useState(NONE)
-  useEffect(() => setId(address().activityId || NONE), [])
+export function Spotlight({ id, shows }: { id: string; shows: Show[] }) {
   return id === NONE ? null : <Named id={id} show={shows.find((show) => show.id === id)} />
 }
 

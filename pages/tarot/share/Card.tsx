@@ -4,6 +4,9 @@ import { ARCANA } from './arcana.ts'
 import styles from './Card.module.css'
 import type zh from './locales/zh.json'
 
+/** What a card is painted in, by its number. */
+const SKIES = ['dawn', 'noon', 'dusk', 'night'] as const
+
 /** A card at its place: its back until turned, then its drawing, upside down if reversed. */
 export function Card(props: { card: TarotReading['cards'][number]; open: boolean; onTurn: () => void }) {
   const t = useT<typeof zh>()
@@ -26,12 +29,14 @@ export function Card(props: { card: TarotReading['cards'][number]; open: boolean
             <circle cx="30" cy="48" r="7" />
           </svg>
         </span>
-        <span className={styles.face}>
+        <span className={styles.face} data-sky={SKIES[number % SKIES.length]}>
           <svg viewBox="0 0 60 96" data-upright={upright} aria-hidden="true">
             <path
               className={styles.frame}
               d="M4 12a8 8 0 018-8h36a8 8 0 018 8v72a8 8 0 01-8 8H12a8 8 0 01-8-8z"
             />
+            <circle className={styles.halo} cx="30" cy="54" r="25" />
+            <path className={styles.hills} d="M5 78q12-9 25-2t25-4v12a7 7 0 01-7 7H12a7 7 0 01-7-7z" />
             {props.open && (
               <text x="30" y="19">
                 {number}

@@ -107,7 +107,7 @@ export function Reading({ reading, shared }: { reading: TarotReading; shared: bo
 }
 
 /** The meaning of each card and of all, and the luck. */
-function Together({ reading: { cards, summary, luck } }: { reading: TarotReading }) {
+function Together({ reading: { cards, question, summary, luck } }: { reading: TarotReading }) {
   const t = useT<typeof zh>()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -116,6 +116,7 @@ function Together({ reading: { cards, summary, luck } }: { reading: TarotReading
   const stars = Math.max(0, Math.min(MOST_LUCK, Math.floor(luck)))
   return (
     <section ref={place} className={styles.together} data-expose="together">
+      <p className={styles.asked}>{question ? <bdi>{t('answers', { question })}</bdi> : t('ofTheDay')}</p>
       <h2>{summary}</h2>
       <p className={styles.luck} role="img" aria-label={t('luck', { stars, count: MOST_LUCK })}>
         {'★'.repeat(stars)}
