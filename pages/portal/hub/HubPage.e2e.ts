@@ -6,7 +6,7 @@ const ATLAS = { zh: '观星图志', en: "The Stargazer's Atlas", tw: '觀星圖�
 
 /** Somebody looks at what is coming. */
 export const story: PageStory = {
-  ready: { zh: '全厅讨伐', en: 'The Great Hunt', tw: '全廳討伐' },
+  ready: { zh: '四方集结', en: 'National Day: four teams', tw: '四方集結' },
   async act(person) {
     await person.tap('radio', say('tab.coming'))
   },
