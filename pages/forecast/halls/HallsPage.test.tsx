@@ -62,9 +62,7 @@ it('an app that names none is not waited for any longer: the page is of all hall
 it('the hall’s messages are shown; newer ones are offered, not inserted while reading', async () => {
   const { user, sandbox } = open()
   sandbox.clock.freeze(NOW)
-  await user.click(
-    (await screen.findAllByRole('button', { name: 'Their chat' }))[0] as HTMLElement,
-  )
+  await user.click((await screen.findAllByRole('button', { name: 'Their chat' }))[0] as HTMLElement)
   const sheet = within(await screen.findByRole('dialog'))
   const newest = async () => (await sheet.findAllByRole('listitem'))[0]?.textContent
   const before = await newest()
