@@ -59,7 +59,7 @@ export const journeys = withSecretScan([], {
       await world.addFault({ path: FERTILISE, delayMs: 0 })
       await person.tap('button', check)
       await person.tap('button', say('campaign/spend-confirm:check'))
-      await person.finds({ zh: '今天还剩 2 次', en: '2 of 3 left today', tw: '今天還剩 2 次' })
+      await person.finds({ zh: '今天还剩 2 次', en: '2 left today', tw: '今天還剩 2 次' })
       await isSentOnce(world, FERTILISE)
     },
   },

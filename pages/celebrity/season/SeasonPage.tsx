@@ -91,11 +91,11 @@ function Ladder({ tiers, mine }: Pick<Ranks, 'tiers' | 'mine'>) {
           ? t('nobody')
           : next
             ? t('toNext', {
-                score: formatAmount(score),
+                count: formatAmount(score),
                 missing: formatAmount(next.score - score),
                 name: next.name,
               })
-            : t('top', { score: formatAmount(score) })}
+            : t('top', { count: formatAmount(score) })}
       </p>
     </section>
   )

@@ -7,7 +7,7 @@ const QUERY = '?token=demo-10001&userId=10001'
 /** Somebody likes a film. */
 export const story: PageStory = {
   query: QUERY,
-  ready: { zh: '今天还能投 3 件', en: '3 of 3 left today', tw: '今天還能投 3 件' },
+  ready: { zh: '今天还能投 3 件', en: '3 left today', tw: '今天還能投 3 件' },
   main: { role: 'button', name: say('family:handIn.open') },
   act: (person) => person.tap('button', say('family:like.like')),
   done: say('family:like.given'),

@@ -7,7 +7,7 @@ const QUERY = '?token=demo-10001&userId=10001'
 const LIKE = '/activity/videoMoment/addLikes'
 const UPLOAD = '/activity/videoMoment/upload'
 const NINE = { zh: '已点赞，今天还剩 9 个', en: 'Liked. 9 left today', tw: '已按讚，今天還剩 9 個' }
-const THREE = { zh: '今天还能投 3 件', en: '3 of 3 left today', tw: '今天還能投 3 件' }
+const THREE = { zh: '今天还能投 3 件', en: '3 left today', tw: '今天還能投 3 件' }
 
 /** Somebody likes the work that most others like. */
 export const story: PageStory = {

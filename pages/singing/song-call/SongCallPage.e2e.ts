@@ -10,7 +10,7 @@ const TITLE = say('request.title')
 const SEND = say('request.send')
 const BY_ME = say('list.byMe')
 const NINE = { zh: '今日剩 9 票', en: '9 of 10 votes left', tw: '今日剩 9 票' }
-const TWO = { zh: '今日还可点 2 首', en: '2 of 3 left today', tw: '今日還可點 2 首' }
+const TWO = { zh: '今日还可点 2 首', en: '2 left today', tw: '今日還可點 2 首' }
 
 /** Somebody asks for a song, and finds it on the list. */
 export const story: PageStory = {

@@ -7,12 +7,12 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
-import { Forest } from '../_family/Forest.tsx'
 import { GameView } from '../_family/GameView.tsx'
 import { RoundLog } from '../_family/RoundLog.tsx'
 import { Seats } from '../_family/Seats.tsx'
 import theme from '../_family/theme.module.css'
 import { useGame } from '../_family/use-game.ts'
+import { Banner } from './Banner.tsx'
 import styles from './GamePage.module.css'
 import type zh from './locales/zh.json'
 
@@ -24,7 +24,7 @@ export function GamePage() {
   return (
     <ThemeRoot className={theme.theme}>
       <header className={styles.hero} data-winner={data?.winner}>
-        <Forest red={data?.winner === 'werewolves'} />
+        <Banner camp={data?.winner} />
         <h1>{data ? t(`won.${data.winner}`) : t('title')}</h1>
         <p>
           {data

@@ -16,13 +16,13 @@ const open = (userId?: string, popup = false) =>
 it('of two equal scores both rows say which was reached earlier', async () => {
   open('10002')
   expect(await screen.findByText('Tied, got there first')).toBeTruthy()
-  expect(screen.getByText('a tie, later')).toBeTruthy()
+  expect(screen.getByText('Tied, got there later')).toBeTruthy()
 })
 
 it('my games say how I came in and what they brought, and lead to their rounds', async () => {
   const { user } = open('10002')
   await user.click(await screen.findByRole('tab', { name: 'My games' }))
-  const [game] = await screen.findAllByRole('link')
+  const [game] = await screen.findAllByRole('link', { name: /Replay/ })
   expect(game?.getAttribute('href')).toMatch(/^\/competitionInfo\/gameInfo\?gameId=\d+$/)
   expect(game?.textContent).toMatch(/(Won|Lost).*(free game|with a ticket).*\+(12|3)/)
 })
@@ -39,9 +39,12 @@ it('a logged-out visitor sees the ranking, and logs in for their own', async () 
   expect(to).toHaveBeenCalledWith('/login', expect.anything())
 })
 
-it('the popup has neither header nor stages, but a name', async () => {
+it('the popup has no stages, but a name, how long it lasts, and the way to my next game', async () => {
   open('10002', true)
   expect(await screen.findByText(/^No\. \d+$/)).toBeTruthy()
   expect(screen.queryByText('on now')).toBeNull()
-  expect(screen.getByRole('heading', { level: 1, name: 'Werewolf contest' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: 'Full Moon Werewolf Cup' })).toBeTruthy()
+  expect(screen.getByText('Ends in')).toBeTruthy()
+  const play = screen.getByRole('link', { name: 'Play my next game' })
+  expect(play.getAttribute('href')).toBe('/activityNew/werewolves/index')
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { getRaceInfo, getRacePreview } from '#shared/api/werewolf'
+import { CampaignClock } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { toLogin } from '#shared/features/login'
 import { Avatar } from '#shared/kit/avatar'
@@ -22,7 +23,7 @@ import { RaceHero } from './RaceHero.tsx'
 import { Ranks } from './Ranks.tsx'
 import { Stages } from './Stages.tsx'
 
-/** The contest: stages, my place, ranking, my games and prizes. The popup has no hero. */
+/** The contest: stages, my place, ranking, my games and prizes. The popup has a head in place of the hero. */
 export function Contest({ popup = false }: { popup?: boolean }) {
   const t = useT<typeof zh>('family')
   const call = useQuery(getRaceInfo, raceOf)
@@ -32,7 +33,10 @@ export function Contest({ popup = false }: { popup?: boolean }) {
   return (
     <ThemeRoot className={theme.theme}>
       {popup ? (
-        <h1 className={styles.unseen}>{t('contest.title')}</h1>
+        <header className={styles.head}>
+          <h1>{race?.name ?? t('contest.title')}</h1>
+          <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
+        </header>
       ) : (
         <RaceHero call={call} preview={preview.data} title={t('contest.title')} />
       )}
@@ -47,6 +51,9 @@ export function Contest({ popup = false }: { popup?: boolean }) {
             {({ me }) => <Me me={me} />}
           </StateView>
         </div>
+        <a className={styles.play} href="/activityNew/werewolves/index" data-track="play" data-next>
+          {t(race && race.phase !== 'running' ? 'contest.visit' : 'contest.play')}
+        </a>
         <Tabs
           className={styles.tabs}
           label={t('contest.title')}
