@@ -30,7 +30,7 @@ export const journeys: Record<string, Journey> = {
   'gifts of the day raise me on the ladder when the page is seen again': {
     from: '?token=demo-10001&userId=10001',
     async go(person, world) {
-      await person.sees({ zh: '再得 1 分升青铜', en: '1 more to Bronze', tw: '再得 1 分升青銅' })
+      await person.sees({ zh: '再得 1 分升青铜', en: '1 more for Bronze', tw: '再得 1 分升青銅' })
       await world.happen('10001', 'gifted', 3_000)
       await world.comeBack()
       await person.sees({ zh: '再得 9000 分升黄金', en: '9000 more for Gold', tw: '再得 9000 分升黃金' })

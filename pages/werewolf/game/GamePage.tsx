@@ -53,7 +53,6 @@ function Replay({ game }: { game: WerewolfGame }) {
   const lit = [...round.night, ...round.day].map(({ seat }) => seat)
   return (
     <>
-      <Seats seats={seats} round={round.round} lit={lit} />
       <nav className={styles.steps} aria-label={t('rounds')}>
         <Button
           size="s"
@@ -77,6 +76,7 @@ function Replay({ game }: { game: WerewolfGame }) {
           ›
         </Button>
       </nav>
+      <Seats seats={seats} round={round.round} lit={lit} />
       <RoundLog round={round} seats={seats} none={t('nothing')} />
       <Button
         block

@@ -34,7 +34,7 @@ describe('drawing', () => {
     const page = visit('10001')
     await press(page, /抽一次/)
     const result = await dialog('恭喜获得')
-    expect(within(result).getAllByRole('listitem')).toHaveLength(1)
+    expect(await within(result).findAllByRole('listitem')).toHaveLength(1)
     expect(purse()).toContain('11')
     await page.user.click(within(result).getByRole('button', { name: '再抽一次' }))
     await waitFor(() => expect(purse()).toContain('10'))
