@@ -17,16 +17,18 @@ import { TreeArt } from './TreeArt.tsx'
 const LATEST = 3
 
 /** Below the tree: what comes next, when my partner last came, and the latest that both did. */
-export function Diary({ tree, cared }: { tree: LoveTree; cared: number }) {
+export function Diary({ tree }: { tree: LoveTree }) {
   const t = useT<typeof zh>()
   const records = useQuery(getTreeRecords, {})
   const { refetch } = records
-  const seen = useRef(cared)
+  // what either of us does changes one of these, and is a new record
+  const done = `${tree.growth} ${tree.fruits.filter(({ state }) => state === 'received').length}`
+  const seen = useRef(done)
   useEffect(() => {
-    if (seen.current === cared) return
-    seen.current = cared
+    if (seen.current === done) return
+    seen.current = done
     void refetch()
-  }, [cared, refetch])
+  }, [done, refetch])
   const list = records.data?.list
   if (records.status === 'failed') return <Next tree={tree} />
   return (

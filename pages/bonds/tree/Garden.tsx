@@ -61,8 +61,8 @@ export function Garden(props: {
   tree: LoveTree
   call: Query<LoveTree>
   onRecords: () => void
-  /** Below the tree; it is drawn again with how often I cared for it since the page opened. */
-  children: (cared: number) => ReactNode
+  /** Below the tree. */
+  children: ReactNode
 }) {
   const { tree, call } = props
   const t = useT<typeof zh>()
@@ -131,7 +131,7 @@ export function Garden(props: {
           </li>
         ))}
       </ol>
-      {props.children(cared.times)}
+      {props.children}
       <SpendConfirm
         open={asking}
         title={t('ask.title')}

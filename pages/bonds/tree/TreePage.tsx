@@ -54,9 +54,7 @@ export function TreePage() {
         {(tree) =>
           tree.partner ? (
             <Garden tree={tree} call={call} onRecords={() => setRecords(true)}>
-              {(cared) =>
-                later ? <later.Diary tree={tree} cared={cared} /> : <Skeleton height={60} lines={4} />
-              }
+              {later ? <later.Diary tree={tree} /> : <Skeleton height={60} lines={4} />}
             </Garden>
           ) : (
             <div className={styles.alone}>

@@ -1,5 +1,5 @@
 import { LoginPitch } from '#shared/kit/login-pitch'
-import styles from './RewardArt.module.css'
+import styles from './RewardPitch.module.css'
 import type { DrawReward } from './reward.ts'
 
 /** A `LoginPitch` on its own card, below a few of the things that the page gives. */
