@@ -6,9 +6,9 @@ const SEND = '/activity/bossRecall/sendRecallMessage'
 const CLAIM = '/activity/bossRecall/receiveLevelReward'
 const DUTY: Words = say('parts.duty')
 const LEFT = (left: number): Words => ({
-  zh: `今日还可寄 ${left}/10`,
+  zh: `今日还可寄 ${left} 封`,
   en: `${left} of 10 letters left today`,
-  tw: `今日還可寄 ${left}/10`,
+  tw: `今日還可寄 ${left} 封`,
 })
 const CLAIM_IT: Words = { zh: '领取', en: 'Claim', tw: '領取' }
 const GREAT: Words = say('kit/later-popup:done')
