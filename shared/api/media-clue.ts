@@ -88,7 +88,10 @@ export const uploadClueScreenshot = endpoint({
   multipart: true,
 })
 
-/** My leads of hosts, newest first; of one status, handed in from..to, found by name or remarks. */
+/**
+ * My leads of hosts, newest first; of one status, handed in from..to, found by name or remarks.
+ * `order=waiting`: open leads first, the one without news for longest at the head.
+ */
 export const getClues = endpoint({
   method: 'GET',
   path: '/user/media/clue/list',
@@ -97,6 +100,7 @@ export const getClues = endpoint({
     keyword: optional(string()),
     from: optional(time),
     to: optional(time),
+    order: optional(picklist(['newest', 'waiting'])),
     ...paging,
   }),
   output: paged(clue),

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { InferOutput } from 'valibot'
-import { getClueCounts } from '#shared/api/media-clue'
+import { getClueCounts, getClues } from '#shared/api/media-clue'
 import { toLogin, useNobody } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type runtime from '#shared/runtime/i18n/locales/zh.json'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
+import { Counts } from './Counts.tsx'
 import styles from './Desk.module.css'
 import { type Edition, type Period, since } from './edition.ts'
 import { ContactFields, useContact, useLeadDraft } from './fields.tsx'
 import { PeriodChoice } from './filters.tsx'
+import { isOpen, LeadCard } from './LeadCard.tsx'
 import type zh from './locales/zh.json'
 import theme from './theme.module.css'
 
-/** The lead desk: what came of my leads, a quick check of a new one, and the ways to the drawers behind. */
+/** The lead desk: what came of my leads, a quick check of a new one, the next step, and the ways to the other pages. */
 export function Desk({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const common = useT<typeof runtime>('runtime')
@@ -30,23 +30,27 @@ export function Desk({ edition }: { edition: Edition }) {
   const joined = counts.data?.byStatus.find(({ status }) => status === 'joined')?.count
   return (
     <ThemeRoot className={`${theme.theme} ${base === '/recruitment' ? '' : theme.steel}`}>
-      <header className={styles.front}>
+      <header className={styles.front} data-edition={filters ? 'second' : 'first'}>
         <div className={styles.holder}>
           <h1>{t('desk.title')}</h1>
           <p>{t('desk.lead')}</p>
         </div>
         <p className={styles.joined} data-known={joined !== undefined}>
           <b>{joined ?? 0}</b> {t('desk.joined', { count: joined ?? 0 })}
+          {filters && (
+            <span role="status">· {t('desk.rate', { percent: counts.data?.joinedPercent ?? 0 })}</span>
+          )}
         </p>
-        <i className={styles.pull} />
+        {!filters && <i className={styles.pull} />}
       </header>
-      <QuickCheck base={base} />
       <section className={styles.counts} data-expose="counts" aria-label={t('desk.counts')}>
         {filters && <PeriodChoice value={period} onChange={setPeriod} />}
-        <StateView call={counts} skeleton={<Skeleton height={96} className={styles.waits} />}>
+        <StateView call={counts} skeleton={<Skeleton height={filters ? 184 : 74} />}>
           {(data) => <Counts counts={data} edition={edition} />}
         </StateView>
       </section>
+      <QuickCheck base={base} />
+      <LongestWaiting edition={edition} />
       <nav className={styles.ways}>
         <Way href={`${base}/clueList`} track="leads" name={t('desk.leads')} note={t('desk.leadsNote')} />
         <Way
@@ -83,7 +87,6 @@ function QuickCheck({ base }: { base: string }) {
   return (
     <Form label={t('desk.quick')} onSubmit={check} className={styles.card} expose="quick">
       <h2>{t('desk.quick')}</h2>
-      <p className={styles.note}>{t('desk.quickNote')}</p>
       <ContactFields draft={draft} contact={contact} />
       <Button block type="submit" size="l" busy={contact.busy} track="check">
         {t('desk.check')}
@@ -104,32 +107,32 @@ function Way(props: { href: string; track: string; name: string; note: string | 
   )
 }
 
-/** How many leads have each status, as the tabs of cards; each leads to those. */
-function Counts(props: { counts: InferOutput<(typeof getClueCounts)['output']>; edition: Edition }) {
+/** The open lead without news for longest; a press opens a report on it. */
+function LongestWaiting({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
-  const { counts, edition } = props
+  const nobody = useNobody()
+  const call = useQuery(getClues, { order: 'waiting', pageSize: 1 })
+  const none = <p className={styles.none}>{t('desk.noneWaiting')}</p>
   return (
-    <>
-      <ul className={styles.tabs}>
-        {counts.byStatus.map(({ status, count }) => (
-          <li key={status}>
-            <a
-              className={styles.tab}
-              data-status={status}
-              data-track="status"
-              href={`${edition.base}/clueList?status=${status}`}
-            >
-              <b>{formatAmount(count)}</b>
-              <small>{t(`status.${status}`)}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {edition.filters && (
-        <p className={styles.rate} role="status">
-          {t('status.joined')} · {t('desk.rate', { percent: counts.joinedPercent })}
-        </p>
+    <section className={styles.waiting} data-expose="waiting">
+      <h2>{t('desk.waiting')}</h2>
+      {nobody ? (
+        none
+      ) : (
+        <StateView call={call} skeleton={<Skeleton height={118} />}>
+          {({ list: [lead] }) =>
+            lead && isOpen(lead) ? (
+              <LeadCard
+                lead={lead}
+                edition={edition}
+                onOpen={() => navigate.to(`${edition.base}/reportClue`, { clueId: lead.id })}
+              />
+            ) : (
+              none
+            )
+          }
+        </StateView>
       )}
-    </>
+    </section>
   )
 }

@@ -8,11 +8,9 @@ import { Image } from '#shared/runtime/image'
 import { navigate } from '#shared/runtime/navigate'
 import { ImageViewer } from '#shared/ui/image-viewer'
 import type { Edition } from './edition.ts'
-import { LeadCard, Status } from './LeadCard.tsx'
+import { isOpen, LeadCard, Status } from './LeadCard.tsx'
 import styles from './LeadSheet.module.css'
 import type zh from './locales/zh.json'
-
-const isOpen = ({ status }: Clue) => status === 'pending' || status === 'following'
 
 /** A lead with its timeline, and a link to report on it while it is open. */
 export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onClose: () => void }) {
@@ -20,9 +18,17 @@ export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onC
   const lead = useLast(props.lead)
   const { base } = props.edition
   if (!lead) return null
+  const clueId = lead.id
   const act = isOpen(lead)
-    ? { track: 'report', words: t('leads.report'), to: `${base}/reportClue` }
-    : lead.reports > 0 && { track: 'see-reports', words: t('leads.seeReports'), to: `${base}/reportClueList` }
+    ? { track: 'report', words: t('leads.report'), to: `${base}/reportClue`, query: { clueId } }
+    : lead.status === 'expired'
+      ? { track: 'again', words: t('leads.again'), to: `${base}/submitClue`, query: {} }
+      : lead.reports > 0 && {
+          track: 'see-reports',
+          words: t('leads.seeReports'),
+          to: `${base}/reportClueList`,
+          query: { clueId },
+        }
   return (
     <Sheet
       open={!!props.lead}
@@ -31,13 +37,13 @@ export function LeadSheet(props: { lead: Clue | undefined; edition: Edition; onC
       expose="lead"
       footer={
         act && (
-          <Button block track={act.track} onClick={() => navigate.to(act.to, { clueId: lead.id })}>
+          <Button block track={act.track} onClick={() => navigate.to(act.to, act.query)}>
             {act.words}
           </Button>
         )
       }
     >
-      <LeadCard lead={lead} />
+      <LeadCard lead={lead} edition={props.edition} />
       <ol className={styles.timeline}>
         {[...lead.timeline].reverse().map(({ status, at, note }) => (
           <li key={`${status} ${at}`} data-status={status}>

@@ -58,16 +58,19 @@ it('the new list finds leads by a word, and shows all again where there are none
   expect(await screen.findByText('26 leads')).toBeTruthy()
 })
 
-it('an open lead leads to a report on it', async () => {
+it('the lead that has waited longest comes first, with its next step, and leads to a report on it', async () => {
   const to = vi.spyOn(navigate, 'to').mockReturnValue(true)
   const page = giveLayout()
   const { user } = open(Leads, FIRST, { query: '?status=following' })
   await screen.findByText('3 leads')
   await page.reachEnd()
-  await user.click((await screen.findAllByRole('button', { name: /\*\*\*\*/ }))[0] as HTMLElement)
+  const [longest] = await screen.findAllByRole('button', { name: /\*\*\*\*/ })
+  expect(longest?.textContent).toContain("Next: report what's new")
+  expect(longest?.textContent).toContain('Waiting 1 day')
+  await user.click(longest as HTMLElement)
   const sheet = within(await screen.findByRole('dialog', { name: 'History' }))
   await user.click(sheet.getByRole('button', { name: 'Write a report' }))
-  expect(to).toHaveBeenCalledWith('/recruitment/reportClue', { clueId: '26' })
+  expect(to).toHaveBeenCalledWith('/recruitment/reportClue', { clueId: '24' })
 })
 
 it('a report is about one lead, and is not offered once that is closed', async () => {
@@ -102,4 +105,14 @@ it('reports of one lead are those that its address names', async () => {
   const { sandbox } = open(Reports, FIRST, { query: '?clueId=26' })
   expect(await screen.findByRole('heading', { name: 'Reports on this lead' })).toBeTruthy()
   await waitFor(() => expect(inputs(sandbox, '/user/media/clue/report/list').at(-1)?.clueId).toBe('26'))
+})
+
+it('a copied contact is pasted into one field, which shows its app', async () => {
+  const { user } = open(Desk, FIRST, { page: 'clues/desk' })
+  const contact = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Contact' })
+  await user.click(contact)
+  await user.paste('抖音号：amu_88')
+  expect(contact.value).toBe('amu_88')
+  const app = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where to find them' })
+  expect(app.selectedOptions[0]?.textContent).toBe('Douyin')
 })

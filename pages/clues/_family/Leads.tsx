@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import { type Clue, type ClueStatus, getClues } from '#shared/api/media-clue'
+import { type Clue, type ClueStatus, getClueCounts, getClues } from '#shared/api/media-clue'
 import { usePaged } from '#shared/features/paged'
 import { Button } from '#shared/kit/button'
 import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { address } from '#shared/runtime/address'
+import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
-import { Select } from '#shared/ui/dropdown'
+import { useQuery } from '#shared/runtime/request'
 import { EndlessList } from '#shared/ui/list'
+import { Chips } from './Chips.tsx'
 import { type Edition, type Period, since } from './edition.ts'
 import { Find, PeriodChoice } from './filters.tsx'
 import { LeadCard } from './LeadCard.tsx'
@@ -21,7 +23,7 @@ const STATUSES = ['all', 'pending', 'following', 'joined', 'rejected', 'expired'
 type Chosen = ClueStatus | 'all'
 const statusOf = (text: string): Chosen => STATUSES.find((each) => each === text) ?? 'all'
 
-/** My leads, by status (`?status=`); the second edition also finds them by word and period. */
+/** My leads by status (`?status=`), the longest waiting first; the second edition also finds them by word and period. */
 export function Leads({ edition }: { edition: Edition }) {
   const t = useT<typeof zh>('family')
   const { base, filters } = edition
@@ -35,9 +37,19 @@ export function Leads({ edition }: { edition: Edition }) {
   const status = chosen ?? named
   const leads = usePaged(getClues, ({ param }) => {
     const of = chosen ?? statusOf(param('status'))
-    return { status: of === 'all' ? undefined : of, keyword: keyword || undefined, ...since(period) }
+    return {
+      status: of === 'all' ? undefined : of,
+      keyword: keyword || undefined,
+      order: 'waiting' as const,
+      ...since(period),
+    }
   })
   const total = leads.first.data?.total
+  const { data: counts } = useQuery(getClueCounts, since(period))
+  const count = (of: Chosen) => {
+    const found = of === 'all' ? counts?.total : counts?.byStatus.find(({ status }) => status === of)?.count
+    return found === undefined ? '–' : formatAmount(found)
+  }
   const all = status === 'all' && period === 'all' && !keyword
   const showAll = () => {
     setStatus('all')
@@ -54,16 +66,22 @@ export function Leads({ edition }: { edition: Edition }) {
     >
       {filters && <Find label={t('leads.search')} value={keyword} onFind={setKeyword} />}
       {filters && <PeriodChoice value={period} onChange={setPeriod} />}
-      <div className={styles.bar}>
-        <Select
-          label={t('leads.filter')}
-          options={STATUSES.map((id) => ({ id, label: t(`status.${id}`) }))}
-          value={status}
-          onChange={setStatus}
-          track="filter"
-        />
-      </div>
-      <StateView call={leads.first} skeleton={<Skeleton height={96} lines={4} />}>
+      <Chips
+        grid
+        label={t('leads.filter')}
+        options={STATUSES.map((id) => ({
+          id,
+          label: (
+            <>
+              {t(`status.${id}`)} <b>{count(id)}</b>
+            </>
+          ),
+        }))}
+        value={status}
+        onChange={setStatus}
+        track="filter"
+      />
+      <StateView call={leads.first} skeleton={<Skeleton height={118} lines={4} />}>
         {({ total }) =>
           total > 0 ? (
             <EndlessList
@@ -71,7 +89,11 @@ export function Leads({ edition }: { edition: Edition }) {
               list={leads}
               className={styles.list}
               keyOf={({ id }) => id}
-              row={(lead) => <LeadCard lead={lead} onOpen={() => setOpen(lead)} />}
+              row={(lead) => (
+                <div className={styles.row}>
+                  <LeadCard lead={lead} edition={edition} onOpen={() => setOpen(lead)} />
+                </div>
+              )}
               place="leads"
             />
           ) : (

@@ -14,10 +14,10 @@ export function Page(props: {
   children: ReactNode
 }) {
   const t = useT<typeof zh>('family')
-  const { base } = props.edition
+  const { base, filters } = props.edition
   return (
-    <ThemeRoot className={`${theme.theme} ${base === '/recruitment' ? '' : theme.steel}`}>
-      <header className={styles.front}>
+    <ThemeRoot className={`${theme.theme} ${filters ? theme.steel : ''}`}>
+      <header className={`${styles.front} ${filters ? styles.bar : ''}`}>
         <a className={styles.back} href={base} data-track="back">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M15 5l-7 7 7 7" />

@@ -12,8 +12,9 @@ import { Notice, StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { useQuery } from '#shared/runtime/request'
+import { Chips } from './Chips.tsx'
 import type { Edition } from './edition.ts'
-import { LeadCard } from './LeadCard.tsx'
+import { isOpen, LeadCard } from './LeadCard.tsx'
 import { MOST_MB, MOST_PICTURES } from './LeadForm.tsx'
 import type zh from './locales/zh.json'
 import { Page } from './Page.tsx'
@@ -45,11 +46,11 @@ export function ReportForm({ edition }: { edition: Edition }) {
             clue ? (
               <>
                 <h2 className={styles.over}>{t('report.lead')}</h2>
-                <LeadCard lead={clue} />
+                <LeadCard lead={clue} edition={edition} />
                 <a className={styles.other} href={`${base}/clueList`} data-track="other">
                   {t('report.other')}
                 </a>
-                {clue.status === 'pending' || clue.status === 'following' ? (
+                {isOpen(clue) ? (
                   <Fields clue={clue} onDone={done} refetch={call.refetch} />
                 ) : (
                   <Notice mood="shy" text={t('report.closed')} />
@@ -103,22 +104,14 @@ function Fields(props: { clue: Clue; onDone: () => void; refetch: () => Promise<
   return (
     <Form label={t('report.title')} onSubmit={submit} className={paper.card} expose="report-form">
       <Restored draft={draft} />
-      <FormField label={t('report.outcome')}>
-        {(control) => (
-          <select
-            {...control}
-            name="outcome"
-            value={outcome}
-            onChange={({ target }) => draft.set({ outcome: target.value })}
-          >
-            {OUTCOMES.map((each) => (
-              <option key={each} value={each}>
-                {t(`report.outcomes.${each}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <h3 className={styles.outcome}>{t('report.outcome')}</h3>
+      <Chips
+        label={t('report.outcome')}
+        options={OUTCOMES.map((id) => ({ id, label: t(`report.outcomes.${id}`) }))}
+        value={outcome}
+        onChange={(outcome) => draft.set({ outcome })}
+        track="outcome"
+      />
       <FormField
         label={t('report.content')}
         rule={t('report.contentRule')}

@@ -9,6 +9,7 @@ import { formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { EndlessList } from '#shared/ui/list'
+import { Bars } from './Bars.tsx'
 import { type Edition, type Period, since } from './edition.ts'
 import { PeriodChoice } from './filters.tsx'
 import { Pictures } from './LeadSheet.tsx'
@@ -32,14 +33,14 @@ export function Reports({ edition }: { edition: Edition }) {
   return (
     <Page edition={edition} title={t(clueId ? 'reports.of' : 'reports.title')}>
       {filters && <PeriodChoice value={period} onChange={setPeriod} />}
-      <ul className={styles.counts} aria-label={t('reports.title')}>
-        {(['reviewing', 'accepted', 'refused'] as const).map((state) => (
-          <li key={state} data-state={state}>
-            <b>{byState?.find((each) => each.state === state)?.count ?? '–'}</b>
-            <small>{t(`reports.states.${state}`)}</small>
-          </li>
-        ))}
-      </ul>
+      <Bars
+        label={t('reports.title')}
+        bars={(['reviewing', 'accepted', 'refused'] as const).map((id) => ({
+          id,
+          label: t(`reports.states.${id}`),
+          count: byState?.find(({ state }) => state === id)?.count,
+        }))}
+      />
       <StateView call={reports.first} skeleton={<Skeleton height={120} lines={3} />}>
         {({ total }) =>
           total > 0 ? (
@@ -48,7 +49,11 @@ export function Reports({ edition }: { edition: Edition }) {
               list={reports}
               className={list.list}
               keyOf={({ id }) => id}
-              row={(report) => <Report report={report} />}
+              row={(report) => (
+                <div className={list.row}>
+                  <Report report={report} />
+                </div>
+              )}
               place="reports"
             />
           ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { type CluePlatform, CONTACT, checkContact } from '#shared/api/media-clue'
 import { type Draft, useDraft } from '#shared/features/draft'
 import { useMutation } from '#shared/features/mutation'
@@ -8,6 +8,7 @@ import type { ApiError } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import styles from './fields.module.css'
 import type zh from './locales/zh.json'
+import { readContact } from './read-contact.ts'
 
 export const PLATFORMS: readonly CluePlatform[] = ['wechat', 'qq', 'douyin', 'kuaishou', 'weibo', 'other']
 
@@ -56,7 +57,7 @@ export function useContact(draft: LeadDraft) {
   }
 }
 
-/** Where somebody is found, and by which number or name. */
+/** A contact in one field: its app, then the number or account; a copied text or link fills in both. */
 export function ContactFields(props: {
   draft: LeadDraft
   contact: ReturnType<typeof useContact>
@@ -67,41 +68,47 @@ export function ContactFields(props: {
 }) {
   const t = useT<typeof zh>('family')
   const { draft, contact } = props
+  const platform = platformOf(draft)
+  const set = (fields: { platform?: string; contact?: string }) => {
+    contact.changed()
+    draft.set(fields)
+  }
   const leave = () => {
     if (props.checks && CONTACT.test(draft.fields.contact.trim())) void contact.check()
   }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    // a text pasted into others is part of what is being typed
+    if (value && (selectionStart !== 0 || selectionEnd !== value.length)) return
+    event.preventDefault()
+    set(readContact(event.clipboardData.getData('text').slice(0, 500)))
+  }
   const status = contact.busy ? t('form.checking') : contact.isNew ? t('form.fresh') : ''
   return (
-    <>
-      <FormField label={t(props.own ? 'platform.own' : 'platform.label')}>
-        {(control) => (
+    <FormField
+      label={t('form.contact')}
+      error={contact.problem}
+      hint={
+        <span className={styles.hint} data-new={contact.isNew || undefined}>
+          {status || t('form.contactHint')}
+        </span>
+      }
+    >
+      {(control) => (
+        <>
           <select
-            {...control}
+            className={styles.platform}
             name="platform"
-            value={platformOf(draft)}
-            onChange={({ target }) => {
-              contact.changed()
-              draft.set({ platform: target.value })
-            }}
+            aria-label={t(props.own ? 'platform.own' : 'platform.label')}
+            value={platform}
+            onChange={({ target }) => set({ platform: target.value })}
           >
-            {PLATFORMS.map((platform) => (
-              <option key={platform} value={platform}>
-                {t(`platform.${platform}`)}
+            {PLATFORMS.map((each) => (
+              <option key={each} value={each}>
+                {t(`platform.${each}`)}
               </option>
             ))}
           </select>
-        )}
-      </FormField>
-      <FormField
-        label={t('form.contact')}
-        error={contact.problem}
-        hint={
-          <span className={styles.hint} data-new={contact.isNew || undefined}>
-            {status || t('form.contactHint')}
-          </span>
-        }
-      >
-        {(control) => (
           <input
             {...control}
             name="contact"
@@ -109,14 +116,12 @@ export function ContactFields(props: {
             autoCapitalize="none"
             maxLength={40}
             value={draft.fields.contact}
+            onPaste={paste}
             onBlur={leave}
-            onChange={({ target }) => {
-              contact.changed()
-              draft.set({ contact: target.value })
-            }}
+            onChange={({ target }) => set({ contact: target.value })}
           />
-        )}
-      </FormField>
-    </>
+        </>
+      )}
+    </FormField>
   )
 }

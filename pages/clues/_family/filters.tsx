@@ -15,6 +15,7 @@ export function PeriodChoice(props: { value: Period; onChange: (period: Period) 
   const common = useT<typeof runtime>('runtime')
   return (
     <Segmented
+      className={styles.period}
       label={t('period')}
       options={(['all', 'month', 'week'] as const).map((id) => ({ id, label: t(`periods.${id}`) }))}
       value={props.value}

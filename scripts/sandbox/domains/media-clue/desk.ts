@@ -76,6 +76,8 @@ export function statusOf(lead: Lead, now: number): ClueStatus {
   return timelineOf(lead, now).at(-1)?.status ?? 'pending'
 }
 
+export const lastNewsAt = (lead: Lead, now: number) => timelineOf(lead, now).at(-1)?.at ?? lead.at
+
 export const isOpen = (status: ClueStatus) => status === 'pending' || status === 'following'
 
 /** Reports are reviewed after three hours; those in a few words are refused. */

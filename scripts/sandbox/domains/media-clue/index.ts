@@ -15,7 +15,7 @@ import { maskContact } from '../../world/mask.ts'
 import { found, Refusal } from '../../world/refusal.ts'
 import { REFUSALS, texts } from '../../world/refusal-words.ts'
 import { keepPicture, UPLOADS } from '../../world/uploads.ts'
-import { deskOf, isOpen, type Lead, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
+import { deskOf, isOpen, type Lead, lastNewsAt, type Report, reviewOf, statusOf, timelineOf } from './desk.ts'
 import { checkNewContact, rememberContact, said, screenshotsOf } from './receive-clue.ts'
 
 const STATUSES: readonly ClueStatus[] = ['pending', 'following', 'joined', 'rejected', 'expired']
@@ -100,6 +100,11 @@ export const mediaClue = domain((on) => {
       .filter((lead) => !input.status || statusOf(lead, now) === input.status)
       .filter((lead) => within(lead.at, input))
       .filter(({ name, remarks }) => `${name}\n${remarks}`.toLowerCase().includes(keyword))
+    if (input.order === 'waiting') {
+      const waitsSince = (lead: Lead) =>
+        isOpen(statusOf(lead, now)) ? lastNewsAt(lead, now) : Number.POSITIVE_INFINITY
+      leads.sort((a, b) => (waitsSince(a) < waitsSince(b) ? -1 : waitsSince(a) > waitsSince(b) ? 1 : 0))
+    }
     const { list, ...page } = pageOf(leads, input)
     return { ...page, list: list.map((lead) => clueView(request, lead)) }
   })

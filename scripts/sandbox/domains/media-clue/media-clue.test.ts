@@ -53,6 +53,19 @@ describe('a lead', () => {
     expect(await check(CLUE.contact, 'qq')).toMatchObject({ code: 200 })
   })
 
+  it('leads in the order of waiting begin with the open one without news for longest', async () => {
+    const busy = { userId: '10002' }
+    const newest = (await ask(sandbox, getClues, {}, busy)).data.list.map(({ id }) => id)
+    const { data } = await ask(sandbox, getClues, { order: 'waiting' }, busy)
+    expect(newest.slice(0, 4)).toEqual(['26', '25', '24', '23'])
+    expect(data.list.slice(0, 4).map(({ id, status }) => [id, status])).toEqual([
+      ['24', 'following'],
+      ['25', 'following'],
+      ['26', 'following'],
+      ['23', 'expired'],
+    ])
+  })
+
   it.each(['阿木', 'ñandú_7', 'عمر ٢٥', '夜🌙航'])('a contact may be in any script: %s', async (contact) => {
     expect(await check(contact)).toMatchObject({ code: 200 })
     const { data } = await submit({ contact })
