@@ -15,6 +15,7 @@ import { BindDock } from './BindDock.tsx'
 import styles from './BindScreen.module.css'
 import type zh from './locales/zh.json'
 import scenes from './scenes.svg?no-inline'
+import shapes from './shapes.module.css'
 import { Thread } from './Thread.tsx'
 import theme from './theme.module.css'
 
@@ -38,17 +39,21 @@ export function BindScreen({ kind }: { kind: InviteKind }) {
   const { data, error } = call
   const unknown = call.status === 'failed' && error?.code === UNKNOWN
   return (
-    <ThemeRoot className={`${theme.theme} ${styles.page}`}>
-      <div className={styles.kind} data-kind={kind}>
+    <ThemeRoot className={`${theme.theme} ${theme[kind] ?? ''} ${styles.page}`}>
+      <div className={`${styles.kind} ${shapes[kind] ?? ''}`}>
         <svg className={styles.scene} viewBox="0 0 375 236" aria-hidden="true">
           <use href={`${scenes}#${kind}`} />
         </svg>
-        <header className={styles.hero}>
+        <header className={`${styles.hero} ${shapes.hero}`}>
           <p className={styles.over}>{t(`kinds.${kind}.over`)}</p>
           <h1>{t(`kinds.${kind}.title`)}</h1>
           <Thread invitation={data ?? undefined} />
         </header>
-        <section className={styles.letter} data-expose="invitation" data-state={data?.state}>
+        <section
+          className={`${styles.letter} ${shapes.letter}`}
+          data-expose="invitation"
+          data-state={data?.state}
+        >
           {unknown ? (
             <>
               <Notice mood="sad" text={t('unknown')} />
@@ -87,9 +92,13 @@ function Letter({ invitation }: { invitation: Invitation }) {
         </p>
       )}
       <h2>{t('benefits')}</h2>
-      <Points points={benefits} />
-      <h2>{t('terms')}</h2>
-      <Points points={terms} plain />
+      <div className={shapes.benefits}>
+        <Points points={benefits} />
+      </div>
+      <h2 className={shapes.fold}>{t('terms')}</h2>
+      <div className={shapes.terms}>
+        <Points points={terms} plain />
+      </div>
     </>
   )
 }

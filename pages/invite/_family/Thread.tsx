@@ -3,6 +3,7 @@ import { Avatar } from '#shared/kit/avatar'
 import { formatStatisticRounded } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
+import shapes from './shapes.module.css'
 import styles from './Thread.module.css'
 
 /** The inviter and me, with a thread between us: loose, tied when we are bound, torn where it cannot be tied. */
@@ -14,7 +15,7 @@ export function Thread({ invitation }: { invitation: Invitation | undefined }) {
   // whom I am bound to, who may be somebody else than who invites here
   const shown = (tied && bound) || invitation?.inviter
   return (
-    <div className={styles.thread} data-state={state}>
+    <div className={`${styles.thread} ${shapes.pair}`} data-state={state}>
       <div className={styles.person}>
         <Avatar src={shown?.portrait ?? ''} name={shown?.nickname ?? ''} size={68} />
         <b>{shown ? <bdi>{shown.nickname}</bdi> : '\u00a0'}</b>
