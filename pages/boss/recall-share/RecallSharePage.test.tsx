@@ -103,7 +103,7 @@ describe('the answer', () => {
     const before = page.sandbox.state.user('10002').coins
     await page.user.dblClick(await screen.findByRole('button', { name: '签到，收下礼物' }))
     const popup = await screen.findByRole('dialog', { name: '恭喜获得' })
-    expect(popup.textContent).toContain('×188')
+    await waitFor(() => expect(popup.textContent).toContain('×188'))
     expect(page.sandbox.calls.filter(({ path }) => path === SIGN)).toHaveLength(1)
     expect(page.sandbox.state.user('10002').coins).toBe(before + 200)
     expect(await screen.findByText('欢迎回来！')).toBeTruthy()

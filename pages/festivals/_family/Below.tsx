@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { isOver } from '#shared/api/campaign'
 import { type Festival, type FestivalId, getFestivalRanks, receiveFestivalTask } from '#shared/api/festival'
 import { useOnChange } from '#shared/campaign/phase'
@@ -33,8 +33,19 @@ export interface Edition {
   art: ReactNode
   /** The sign of its token, 20 px square. */
   token: ReactNode
+  /** Order of the parts below its act while it runs, and the form of each. */
+  forms: Forms
   /** What comes below its act: `Draw.tsx` or `Offers.tsx`, by what its tokens are for. */
   below: () => Promise<{ Below: (props: Part) => ReactNode }>
+}
+
+export interface Forms {
+  order: readonly ('tasks' | 'spending' | 'prizes' | 'ranks')[]
+  tasks: 'cards' | 'lines' | 'tiles'
+  /** What tokens get: a grid of three, tiles of two, lines, or a row to scroll. */
+  spending: 'grid' | 'tiles' | 'lines' | 'row'
+  /** What the places receive: lines, or three steps. */
+  prizes: 'lines' | 'steps'
 }
 
 export interface Part {
@@ -61,18 +72,20 @@ export function Shortage({ festival, cost }: { festival: Festival; cost: number 
   )
 }
 
-/** Below the main act: tasks, what tokens get (`spending`), the rank and what its places receive. */
+/** When it is over, what one comes for is who won. */
+const OVER: Forms['order'] = ['ranks', 'prizes', 'spending']
+
+/** Below the main act: tasks, what tokens get (`spending`), what the places receive, and the rank. */
 export function BelowAct({ spending, ...props }: Part & { spending: ReactNode }) {
-  const { festival } = props
-  const over = isOver(festival.phase)
-  return (
-    <>
-      {over && <Ranks {...props} />}
-      {isOn(festival) && <Tasks {...props} />}
-      {spending}
-      {!over && <Ranks {...props} />}
-    </>
-  )
+  const { edition, festival } = props
+  const parts = {
+    tasks: isOn(festival) && <Tasks {...props} />,
+    spending,
+    prizes: <Prizes {...props} />,
+    ranks: <Ranks {...props} />,
+  }
+  const order = isOver(festival.phase) ? OVER : edition.forms.order
+  return order.map((part) => <Fragment key={part}>{parts[part]}</Fragment>)
 }
 
 /** Today's tasks. */
@@ -89,11 +102,13 @@ function Tasks({ edition, festival, call }: Part) {
     page: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   })
   return (
-    <section id="tasks" className={styles.section} data-expose="tasks">
+    <section id="tasks" className={styles.section} data-form={edition.forms.tasks} data-expose="tasks">
       <h2>{t('tasks.heading')}</h2>
       <p className={styles.note}>{t('tasks.note')}</p>
       <TaskBoard
         track="festival-task"
+        look={edition.forms.tasks === 'lines' ? 'lines' : 'cards'}
+        rewardsBelow={edition.forms.tasks === 'tiles'}
         tasks={festival.tasks}
         inHall={({ doneBy }) => doneBy === 'room' || doneBy === 'gift'}
         rewardOf={({ tokens }) => (
@@ -119,12 +134,26 @@ const withWhom = ({ partner }: { partner: { nickname: string } | null }) =>
     </>
   )
 
-/** People by their tokens, and what the places receive. */
+/** What the places of the ranking receive. */
+function Prizes({ edition, festival }: Part) {
+  const t = useT<typeof zh>('family')
+  return (
+    <section className={styles.section} data-form={edition.forms.prizes} data-expose="places">
+      <h2>{t('ranks.places')}</h2>
+      <PlacePrizes places={festival.places} ties className={styles.places} />
+    </section>
+  )
+}
+
+/** Rows of the ranking before more are asked for. */
+const ROWS = 10
+
+/** People by their tokens. */
 function Ranks({ festival }: Part) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
   const [period, setPeriod] = useState<Period>('total')
-  const ranks = usePaged(getFestivalRanks, { festival: festival.festival, period })
+  const ranks = usePaged(getFestivalRanks, { festival: festival.festival, period }, ROWS)
   // tokens that were gathered count for my place
   useOnChange(festival.tokens, () => void ranks.refetch())
   return (
@@ -132,8 +161,6 @@ function Ranks({ festival }: Part) {
       <h2>{t(festival.phase === 'settled' ? 'ranks.winners' : 'ranks.heading')}</h2>
       {isOn(festival) && <Periods className={styles.periods} value={period} onChange={setPeriod} />}
       <PeopleRanking people={ranks} unit={() => own('token')} noteOf={withWhom} over={!isOn(festival)} />
-      <h2 className={styles.places}>{t('ranks.places')}</h2>
-      <PlacePrizes places={festival.places} ties />
       {isOver(festival.phase) && (
         <p className={styles.note}>
           {t('ranks.mine', { count: formatAmount(festival.tokens), token: own('token') })}

@@ -28,7 +28,12 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
   return (
     <section className={below.section} data-expose="draw">
       <h2>{t('draw.heading')}</h2>
-      <ul className={styles.prizes}>
+      <ul
+        className={styles.prizes}
+        data-form={edition.forms.spending}
+        // a row that scrolls is reached by the keyboard
+        tabIndex={edition.forms.spending === 'row' ? 0 : undefined}
+      >
         {draw.prizes.map(({ id, reward, percent }) => (
           <li key={id}>
             <span className={below.art}>

@@ -27,7 +27,7 @@ function Offers({ edition, festival, call }: Part) {
   return (
     <section className={below.section} data-expose="offers">
       <h2>{t('offers.heading')}</h2>
-      <ul className={styles.offers}>
+      <ul className={styles.offers} data-form={edition.forms.spending}>
         {festival.offers.map(({ id, reward, cost, left, total }) => (
           <li key={id}>
             <span className={below.art}>

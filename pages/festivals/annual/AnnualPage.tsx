@@ -5,6 +5,7 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Hall, Starlight } from './Hall.tsx'
 import type zh from './locales/zh.json'
@@ -12,6 +13,13 @@ import { Slides } from './Slides.tsx'
 import styles from './theme.module.css'
 
 const below = () => import('../_family/Draw.tsx')
+
+const FORMS: Forms = {
+  order: ['prizes', 'tasks', 'spending', 'ranks'],
+  tasks: 'lines',
+  spending: 'lines',
+  prizes: 'steps',
+}
 const loadAwards = () => import('./Awards.tsx')
 
 /** The annual celebration: my year as slides, and the awards. */
@@ -22,7 +30,14 @@ export function AnnualPage() {
   const later = useLater(loadAwards, review.status !== 'loading')
   return (
     <Festival
-      edition={{ festival: 'annual', theme: styles.theme, art: <Hall />, token: <Starlight />, below }}
+      edition={{
+        festival: 'annual',
+        theme: styles.theme,
+        art: <Hall />,
+        token: <Starlight />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => (
         <>
           <StateView

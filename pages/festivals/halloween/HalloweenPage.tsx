@@ -1,5 +1,6 @@
 import { getHunt } from '#shared/api/festival-acts'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Candy, Sky } from './Sky.tsx'
 import styles from './theme.module.css'
@@ -7,12 +8,26 @@ import { Yard } from './Yard.tsx'
 
 const below = () => import('../_family/Draw.tsx')
 
+const FORMS: Forms = {
+  order: ['spending', 'tasks', 'prizes', 'ranks'],
+  tasks: 'tiles',
+  spending: 'tiles',
+  prizes: 'lines',
+}
+
 /** Halloween: candy that is hidden in a drawing. */
 export function HalloweenPage() {
   const hunt = useQuery(getHunt, {})
   return (
     <Festival
-      edition={{ festival: 'halloween', theme: styles.theme, art: <Sky />, token: <Candy />, below }}
+      edition={{
+        festival: 'halloween',
+        theme: styles.theme,
+        art: <Sky />,
+        token: <Candy />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => <Yard festival={festival} call={call} hunt={hunt} />}
       waiting={hunt.status === 'loading'}
     />

@@ -7,6 +7,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { ClaimButton } from '#shared/campaign/tasks'
 import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
+import { Avatar } from '#shared/kit/avatar'
 import { Button } from '#shared/kit/button'
 import { LoginPitch } from '#shared/kit/login-pitch'
 import { Skeleton } from '#shared/kit/skeleton'
@@ -64,7 +65,16 @@ export function Climb(props: { festival: Festival; call: Query<Festival>; ladder
   )
 }
 
-/** The rungs, the highest first, as one looks up. */
+/** How high the pair is, of the whole ladder; rungs are at equal distances, whatever they ask for. */
+function heightOf({ rungs, score }: Ladder): number {
+  const reached = rungs.filter(({ at }) => score >= at).length
+  const from = rungs[reached - 1]?.at ?? 0
+  const to = rungs[reached]?.at
+  const part = to === undefined ? 0 : (score - from) / (to - from)
+  return Math.max(0, reached - 0.5 + (reached === 0 ? (1 + part) / 2 : part)) / rungs.length
+}
+
+/** The rungs, the highest first, as one looks up, and the pair between them. */
 function Rungs(props: { data: Ladder; festival: Festival; ladder: Query<Ladder> }) {
   const t = useT<typeof zh>()
   const { data, festival, ladder } = props
@@ -76,6 +86,18 @@ function Rungs(props: { data: Ladder; festival: Festival; ladder: Query<Ladder> 
   return (
     <>
       <ol className={styles.rungs} aria-label={t('rungs')}>
+        {data.partner && (
+          <li
+            className={styles.climbers}
+            style={{ bottom: `${100 * heightOf(data)}%` }}
+            role="presentation"
+            aria-hidden="true"
+          >
+            {[data.me, data.partner].map(({ portrait, nickname }) => (
+              <Avatar key={nickname} src={portrait} name={nickname} size={22} />
+            ))}
+          </li>
+        )}
         {[...data.rungs].reverse().map((rung) => (
           <li key={rung.id} data-reached={data.score >= rung.at || undefined}>
             <b>{rung.at}</b>

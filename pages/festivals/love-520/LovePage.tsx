@@ -1,5 +1,6 @@
 import { getLadder } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Climb } from './Climb.tsx'
 import styles from './theme.module.css'
@@ -36,12 +37,26 @@ const Heart = () => (
 
 const below = () => import('../_family/Offers.tsx')
 
+const FORMS: Forms = {
+  order: ['tasks', 'spending', 'prizes', 'ranks'],
+  tasks: 'cards',
+  spending: 'row',
+  prizes: 'steps',
+}
+
 /** The twentieth of May: a ladder that two climb together. */
 export function LovePage() {
   const ladder = useQuery(getLadder, {})
   return (
     <Festival
-      edition={{ festival: 'love520', theme: styles.theme, art: <Tower />, token: <Heart />, below }}
+      edition={{
+        festival: 'love520',
+        theme: styles.theme,
+        art: <Tower />,
+        token: <Heart />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => <Climb festival={festival} call={call} ladder={ladder} />}
       waiting={ladder.status === 'loading'}
     />

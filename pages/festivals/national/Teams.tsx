@@ -18,6 +18,7 @@ import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
 import { Flag } from './Parade.tsx'
+import { RegionMap } from './RegionMap.tsx'
 import styles from './Teams.module.css'
 
 type Team = Regions['regions'][number]
@@ -54,6 +55,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
               <Desk data={data} running={running} busy={sign.busy} onSign={() => void sign.run({})} />
             )}
             <ol className={styles.teams} data-joined={data.regionId ?? undefined}>
+              <RegionMap mine={data.regionId} />
               {data.regions.map((team) => (
                 <li
                   key={team.id}

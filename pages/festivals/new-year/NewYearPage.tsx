@@ -5,6 +5,7 @@ import { usePaged } from '#shared/features/paged'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Packets } from './Packets.tsx'
 import styles from './theme.module.css'
@@ -50,6 +51,13 @@ const Firework = () => (
 
 const below = () => import('../_family/Draw.tsx')
 
+const FORMS: Forms = {
+  order: ['tasks', 'spending', 'prizes', 'ranks'],
+  tasks: 'lines',
+  spending: 'grid',
+  prizes: 'steps',
+}
+
 /** Notes on the wall before more are asked for. */
 const NOTES = 8
 
@@ -61,7 +69,14 @@ export function NewYearPage() {
   const wishes = usePaged(getWishes, {}, NOTES)
   return (
     <Festival
-      edition={{ festival: 'newYear', theme: styles.theme, art: <Night />, token: <Firework />, below }}
+      edition={{
+        festival: 'newYear',
+        theme: styles.theme,
+        art: <Night />,
+        token: <Firework />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => (
         <>
           <Note

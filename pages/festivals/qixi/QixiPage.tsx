@@ -1,5 +1,6 @@
 import { getLanterns } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Lamps } from './Lamps.tsx'
 import styles from './theme.module.css'
@@ -37,6 +38,13 @@ const Magpie = () => (
 
 const below = () => import('../_family/Draw.tsx')
 
+const FORMS: Forms = {
+  order: ['tasks', 'prizes', 'spending', 'ranks'],
+  tasks: 'tiles',
+  spending: 'row',
+  prizes: 'steps',
+}
+
 /** The other one may light theirs at any moment. */
 const POLL_MS = 15_000
 
@@ -45,7 +53,14 @@ export function QixiPage() {
   const lanterns = useQuery(getLanterns, {}, { pollMs: POLL_MS })
   return (
     <Festival
-      edition={{ festival: 'qixi', theme: styles.theme, art: <River />, token: <Magpie />, below }}
+      edition={{
+        festival: 'qixi',
+        theme: styles.theme,
+        art: <River />,
+        token: <Magpie />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => <Lamps festival={festival} call={call} lanterns={lanterns} />}
       waiting={lanterns.status === 'loading'}
     />

@@ -1,5 +1,6 @@
 import { getLetters } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
+import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Post } from './Post.tsx'
 import styles from './theme.module.css'
@@ -38,12 +39,26 @@ const Rose = () => (
 
 const below = () => import('../_family/Offers.tsx')
 
+const FORMS: Forms = {
+  order: ['spending', 'tasks', 'prizes', 'ranks'],
+  tasks: 'lines',
+  spending: 'tiles',
+  prizes: 'lines',
+}
+
 /** Valentine: letters between two. */
 export function ValentinePage() {
   const letters = useQuery(getLetters, {})
   return (
     <Festival
-      edition={{ festival: 'valentine', theme: styles.theme, art: <Desk />, token: <Rose />, below }}
+      edition={{
+        festival: 'valentine',
+        theme: styles.theme,
+        art: <Desk />,
+        token: <Rose />,
+        forms: FORMS,
+        below,
+      }}
       act={(festival, call) => <Post festival={festival} call={call} letters={letters} />}
       waiting={letters.status === 'loading'}
     />

@@ -11,7 +11,7 @@ import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
-import { formatStatistic } from '#shared/runtime/format'
+import { formatOrdinal, formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { Emblem } from '../_family/emblem/index.ts'
@@ -122,7 +122,9 @@ function Prizes({ places, settled }: { places: AnnualEvent['prizes']; settled: b
         {places.map(({ from, to, rewards }) => (
           <li key={from} className={styles.place} data-first={from === 1 || undefined}>
             <b className={styles.rank}>
-              {from === to ? t('prizes.place', { rank: from }) : t('prizes.places', { from, to })}
+              {from === to
+                ? t('prizes.place', { rank: formatOrdinal(from) })
+                : t('prizes.places', { from: formatOrdinal(from), to: formatOrdinal(to) })}
             </b>
             <RewardLine draw={drawPrize} rewards={rewards} className={styles.rewards} />
           </li>

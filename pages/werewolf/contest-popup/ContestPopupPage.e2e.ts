@@ -9,5 +9,5 @@ export const story: PageStory = {
   async act(person) {
     await person.tap('tab', say('family:contest.prizes'))
   },
-  done: { zh: '第 1 名', en: 'Place 1', tw: '第 1 名' },
+  done: { zh: '第 1 名', en: '1st', tw: '第 1 名' },
 }

@@ -16,8 +16,8 @@ test('one place and several are named, with what each of them receives', () => {
     />,
     'en',
   )
-  expect(screen.getByText('Place 1')).toBeTruthy()
-  expect(screen.getByText('Places 2–3').textContent).toBe('Places 2–3Star')
+  expect(screen.getByText('1st')).toBeTruthy()
+  expect(screen.getByText('2nd–3rd').textContent).toBe('2nd–3rdStar')
   expect(screen.getAllByText(/888/)).toHaveLength(2)
   expect(screen.getByText('Ties go to whoever got there first.')).toBeTruthy()
 })

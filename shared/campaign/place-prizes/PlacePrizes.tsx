@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
+import { formatOrdinal } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './PlacePrizes.module.css'
@@ -22,7 +23,7 @@ export function PlacePrizes(props: {
         {props.places.map(({ from, to, title, rewards }) => (
           <li key={from} className={styles.place} data-part="prize-place">
             <b>
-              {t(from === to ? 'place' : 'places', { from, to })}
+              {t(from === to ? 'place' : 'places', { from: formatOrdinal(from), to: formatOrdinal(to) })}
               {title && <small>{title}</small>}
             </b>
             <RewardLine rewards={rewards} draw={drawPrize} />

@@ -27,6 +27,23 @@ test('a task leads to where it is done, and a task that is done can be claimed',
   expect(row('Read').queryByRole('button')).toBeNull()
 })
 
+test('a task that could be claimed when the board appeared comes first, and stays there', () => {
+  const titles = () =>
+    screen.getAllByRole('listitem').map((item) => item.textContent?.match(/^[A-Z][a-z ]+/)?.[0])
+  const { rerender } = renderComponent(<TaskBoard tasks={tasks} onGo={noop} />, 'en')
+  const order = titles()
+  expect(order[0]).toContain('Take the mic')
+  const now = tasks.map((task) =>
+    task.id === 'mic'
+      ? { ...task, state: 'claimed' }
+      : task.id === 'call'
+        ? { ...task, state: 'claimable' }
+        : task,
+  ) as typeof tasks extends readonly (infer Of)[] ? Of[] : never
+  rerender(<TaskBoard tasks={now} onGo={noop} />)
+  expect(titles().map((title) => title?.slice(0, 4))).toEqual(order.map((title) => title?.slice(0, 4)))
+})
+
 test('a missed task shows a message, and leads nowhere', async () => {
   const go = vi.fn()
   const { user } = renderComponent(<TaskBoard tasks={tasks} onGo={go} />, 'en')

@@ -3,7 +3,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
-import { formatAmount } from '#shared/runtime/format'
+import { formatAmount, formatOrdinal } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { Plate } from '../../_family/plate/Plate.tsx'
@@ -23,7 +23,9 @@ export function Pool({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
   const t = useT<typeof zh>()
   const whose = ({ scope, from, to }: Share) => {
     if (scope === 'killer' || scope === 'everyone') return t(`pool.${scope}`)
-    return from === to ? t(`pool.${scope}One`, { place: from }) : t(`pool.${scope}`, { from, to })
+    return from === to
+      ? t(`pool.${scope}One`, { place: formatOrdinal(from) })
+      : t(`pool.${scope}`, { from: formatOrdinal(from), to: formatOrdinal(to) })
   }
   return (
     <Plate
