@@ -4,7 +4,7 @@ import { type Festival, type FestivalId, getFestivalRanks, receiveFestivalTask }
 import { useOnChange } from '#shared/campaign/phase'
 import { PlacePrizes } from '#shared/campaign/place-prizes'
 import { PeopleRanking } from '#shared/campaign/ranking'
-import { TaskBoard } from '#shared/campaign/tasks'
+import { TaskBoard, useClaimableFirst } from '#shared/campaign/tasks'
 import { useGoThere } from '#shared/campaign/way'
 import { update, useMutation } from '#shared/features/mutation'
 import { usePaged } from '#shared/features/paged'
@@ -92,6 +92,7 @@ export function BelowAct({ spending, ...props }: Part & { spending: ReactNode })
 function Tasks({ edition, festival, call }: Part) {
   const t = useT<typeof zh>('family')
   const own = useT<OwnWords>()
+  const tasks = useClaimableFirst(festival.tasks)
   const claim = useMutation(receiveFestivalTask, {
     updates: [update(call, festivalOf)],
     onSuccess: ({ tokens }) => toast.tip(t('tasks.claimed', { count: tokens, token: own('token') })),
@@ -109,7 +110,7 @@ function Tasks({ edition, festival, call }: Part) {
         track="festival-task"
         look={edition.forms.tasks === 'lines' ? 'lines' : 'cards'}
         rewardsBelow={edition.forms.tasks === 'tiles'}
-        tasks={festival.tasks}
+        tasks={tasks}
         inHall={({ doneBy }) => doneBy === 'room' || doneBy === 'gift'}
         rewardOf={({ tokens }) => (
           <span className={styles.gives}>

@@ -124,3 +124,12 @@ it('when a campaign begins while the bill is open, it changes its place', async 
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(async () => expect(await coming()).toBeLessThan(before))
 })
+
+it('lines are grouped by how soon they end or start, and where there is one group it has no heading', async () => {
+  const { user } = open({ userId: '10002' })
+  const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  await line(/The Great Hunt/)
+  expect(headings()[0]).toBe('Ending within 3 days')
+  await user.click(await tab(/^Coming/))
+  expect(headings()).toEqual(['Starting within 7 days', 'Starting later'])
+})

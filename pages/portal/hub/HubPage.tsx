@@ -7,7 +7,8 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { Notice, StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { address } from '#shared/runtime/address'
-import { formatAmount } from '#shared/runtime/format'
+import { serverNow } from '#shared/runtime/clock'
+import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { EndlessList } from '#shared/ui/list'
 import theme from '../_family/theme.module.css'
@@ -27,17 +28,29 @@ export function HubPage() {
   const tab = chosen ?? TABS.find((each) => shows[each].length > 0) ?? 'running'
   // of several running ones, that which ends first is featured, unless the address names one
   const first = tab === 'running' && id === NONE && shows.running.length > 2 ? shows.running[0] : undefined
-  const bill = (items: Show[]) => (
-    <EndlessList
-      key={tab}
-      label={t(`tab.${tab}`)}
-      list={{ items, more: () => {}, busy: false, done: true }}
-      keyOf={({ id }) => id}
-      row={(show) => <ShowLine show={show} />}
-      empty={<Notice mood="empty" text={t(`none.${tab}`)} />}
-      place={`bill-${tab}`}
-    />
-  )
+  const bill = (items: Show[]) => {
+    const groups = items.map((show) => groupOf(show, t))
+    const several = new Set(groups).size > 1
+    return (
+      <EndlessList
+        key={tab}
+        label={t(`tab.${tab}`)}
+        list={{ items, more: () => {}, busy: false, done: true }}
+        keyOf={({ id }) => id}
+        row={(show, index) => {
+          const begins = several && groups[index] !== groups[index - 1]
+          return (
+            <>
+              {begins && <h2 className={styles.group}>{groups[index]}</h2>}
+              <ShowLine show={show} />
+            </>
+          )
+        }}
+        empty={<Notice mood="empty" text={t(`none.${tab}`)} />}
+        place={`bill-${tab}`}
+      />
+    )
+  }
   return (
     <ThemeRoot className={`${theme.theme} ${styles.page}`}>
       <Marquee />
@@ -69,6 +82,17 @@ export function HubPage() {
       <OpenInApp />
     </ThemeRoot>
   )
+}
+
+const DAY = 86_400_000
+
+/** The heading that a line of the list is under: how soon it ends or starts, or the month in which it ended. */
+function groupOf({ dates }: Show, t: ReturnType<typeof useT<typeof zh>>): string {
+  if (!dates) return ''
+  const now = serverNow()
+  if (dates.phase === 'coming') return t(dates.startAt - now < 7 * DAY ? 'group.week' : 'group.ahead')
+  if (dates.phase === 'running') return t(dates.endAt - now < 3 * DAY ? 'group.soon' : 'group.open')
+  return formatDate(dates.endAt, 'month')
 }
 
 const labelOf = (name: string, count: number | undefined) => (count ? `${name} ${formatAmount(count)}` : name)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
-import { formatOrdinal } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
+import { formatOrdinal } from './ordinal.ts'
 import styles from './PlacePrizes.module.css'
 
 type RewardLineProps = ComponentProps<typeof RewardLine>

@@ -1,1 +1,2 @@
+export { formatOrdinal } from './ordinal.ts'
 export { PlacePrizes } from './PlacePrizes.tsx'

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { renderHook, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { bridge } from '#shared/runtime/bridge'
 import { toastNow } from '#shared/runtime/toast'
 import { renderComponent } from '#testing/render-component.tsx'
-import { ClaimButton, ClaimSteps, TaskBoard } from './index.ts'
+import { ClaimButton, ClaimSteps, TaskBoard, useClaimableFirst } from './index.ts'
 
 const tasks = [
   { id: 'gift', title: 'Send a gift', progress: 0, target: 1, state: 'todo' },
@@ -27,21 +27,15 @@ test('a task leads to where it is done, and a task that is done can be claimed',
   expect(row('Read').queryByRole('button')).toBeNull()
 })
 
-test('a task that could be claimed when the board appeared comes first, and stays there', () => {
-  const titles = () =>
-    screen.getAllByRole('listitem').map((item) => item.textContent?.match(/^[A-Z][a-z ]+/)?.[0])
-  const { rerender } = renderComponent(<TaskBoard tasks={tasks} onGo={noop} />, 'en')
-  const order = titles()
-  expect(order[0]).toContain('Take the mic')
-  const now = tasks.map((task) =>
-    task.id === 'mic'
-      ? { ...task, state: 'claimed' }
-      : task.id === 'call'
-        ? { ...task, state: 'claimable' }
-        : task,
-  ) as typeof tasks extends readonly (infer Of)[] ? Of[] : never
-  rerender(<TaskBoard tasks={now} onGo={noop} />)
-  expect(titles().map((title) => title?.slice(0, 4))).toEqual(order.map((title) => title?.slice(0, 4)))
+test('tasks that could be claimed when the list appeared come first, and stay there', () => {
+  const ids = (of: readonly { id: string; state: string }[]) => of.map(({ id, state }) => ({ id, state }))
+  const { result, rerender } = renderHook((list) => useClaimableFirst(list).map(({ id }) => id), {
+    initialProps: ids(tasks),
+  })
+  const order = ['mic', 'gift', 'read', 'host', 'call']
+  expect(result.current).toEqual(order)
+  rerender(ids(tasks).map((task) => ({ ...task, state: task.id === 'call' ? 'claimable' : 'claimed' })))
+  expect(result.current).toEqual(order)
 })
 
 test('a missed task shows a message, and leads nowhere', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useNoApp } from '#shared/kit/open-in-app'
 import { type Task, TaskList } from '#shared/kit/task-list'
 import { useT } from '#shared/runtime/i18n'
@@ -17,10 +17,7 @@ interface CampaignTask {
   done?: boolean
 }
 
-/**
- * The tasks of a campaign: open tasks lead to where they are done, finished ones are claimed. What could be claimed
- * when the board appeared comes first, and stays where it is.
- */
+/** The tasks of a campaign: open tasks lead to where they are done, finished ones are claimed. */
 export function TaskBoard<Of extends CampaignTask>(props: {
   tasks: readonly Of[]
   rewardOf?: (task: Of) => ReactNode
@@ -49,13 +46,11 @@ export function TaskBoard<Of extends CampaignTask>(props: {
   const t = useT<typeof zh>('campaign/tasks')
   const noApp = useNoApp('jumpRoom')
   const { tasks, inHall } = props
-  const [first] = useState(() => tasks.filter(({ state }) => state === 'claimable').map(({ id }) => id))
   const stateOf = ({ state, done }: Of): Task['state'] => {
     if (done) return 'claimed'
     if (state === 'claimable' || state === 'claimed') return state
     return props.closed ? 'closed' : 'todo'
   }
-  const sorted = [...tasks].sort((a, b) => Number(first.includes(b.id)) - Number(first.includes(a.id)))
   const act = ({ id }: Task) => {
     const task = tasks.find((each) => each.id === id) as Of
     const does = task.state === 'claimable' ? props.onClaim : props.onGo
@@ -65,7 +60,7 @@ export function TaskBoard<Of extends CampaignTask>(props: {
     <TaskList
       {...props}
       onAct={act}
-      tasks={sorted.map((task) => {
+      tasks={tasks.map((task) => {
         const missed = task.state === 'missed' ? t('missed') : ''
         const inApp = noApp && inHall?.(task) ? t('app') : ''
         return {

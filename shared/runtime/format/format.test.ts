@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { formatAmount, formatDate, formatOrdinal, formatStatistic, formatStatisticRounded } from './index.ts'
+import { formatAmount, formatDate, formatStatistic, formatStatisticRounded } from './index.ts'
 
 const speak = (language: Language) => startI18n(language, {})
 beforeEach(() => speak('zh'))
@@ -97,25 +97,6 @@ describe('each language has its units, and a rounded number that reaches the nex
     speak(language)
     expect([formatStatistic(n), formatStatisticRounded(n)]).toEqual([cut, rounded])
   })
-})
-
-it('a place is an ordinal in English, and its digits in Chinese', () => {
-  speak('en')
-  expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111, 123].map(formatOrdinal)).toEqual([
-    '1st',
-    '2nd',
-    '3rd',
-    '4th',
-    '11th',
-    '12th',
-    '13th',
-    '21st',
-    '102nd',
-    '111th',
-    '123rd',
-  ])
-  speak('tw')
-  expect(formatOrdinal(21)).toBe('21')
 })
 
 describe('a date', () => {

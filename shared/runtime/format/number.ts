@@ -48,13 +48,6 @@ export function formatStatistic(n: number): string {
   return shorten(n, Math.floor, 2)
 }
 
-/** A place in a ranking: '1st', '22nd' in English, the digits alone in Chinese, whose words have a sign around them. */
-export function formatOrdinal(n: number): string {
-  if (language() !== 'en') return String(n)
-  const teen = n % 100 > 10 && n % 100 < 14
-  return n + ((!teen && ['th', 'st', 'nd', 'rd'][n % 10]) || 'th')
-}
-
 /** Abbreviates, rounds and strips zeros: 19999 -> '2万'. For about how many, as the people of a hall. Never for money. */
 export function formatStatisticRounded(n: number): string {
   return shorten(n, Math.round, 0)

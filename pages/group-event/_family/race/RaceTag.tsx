@@ -3,31 +3,18 @@ import { formatStatistic } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type { EditionWords } from '../edition.ts'
 import type zh from '../locales/zh.json'
-import { useEdition } from '../use-edition.ts'
 import { widthOf } from '../width-of.ts'
-import { RacerSign } from './RacerSign.tsx'
 import styles from './RaceTag.module.css'
 import type { Standing } from './standing.ts'
-
-/** From so many racers on, cards below them are as wide as two, in two rows. */
-const MANY = 6
 
 /** The tag of a racer: place, name and total; as a card below it, as a `line`, or beside its small `sign`. */
 export function RaceTag({ standing, line, sign }: { standing: Standing; line?: boolean; sign?: ReactNode }) {
   const t = useT<typeof zh>('family')
   const own = useT<EditionWords>()
-  const { group, mine, look } = standing
-  const { racers } = useEdition().motif
-  const many = !line && !sign && racers.length >= MANY
+  const { group, mine } = standing
   if (!group) {
     return (
-      <div
-        className={styles.tag}
-        data-line={line}
-        data-sign={sign ? true : undefined}
-        data-many={many || undefined}
-        aria-hidden="true"
-      >
+      <div className={styles.tag} data-line={line} data-sign={sign ? true : undefined} aria-hidden="true">
         {sign && <span className={styles.sign}>{sign}</span>}
         <i className={styles.waiting} />
       </div>
@@ -38,19 +25,16 @@ export function RaceTag({ standing, line, sign }: { standing: Standing; line?: b
       className={styles.tag}
       data-line={line}
       data-sign={sign ? true : undefined}
-      data-many={many || undefined}
       data-mine={mine || undefined}
       style={{ '--word': widthOfLongestWord(group.name) } as CSSProperties}
       data-first={(group.rank === 1 && group.score > 0) || undefined}
     >
       {sign && <span className={styles.sign}>{sign}</span>}
       {group.score > 0 && <span className={styles.rank}>{t('place', { rank: group.rank })}</span>}
-      {many && <RacerSign look={look} className={styles.small} />}
-      {mine && <span className={styles.unseen}>{t('groups.mine')}</span>}
+      {mine && <span className={styles.mine}>{t('groups.mine')}</span>}
       <bdi className={styles.name}>{group.name}</bdi>
       <span className={styles.score}>
-        <b>{formatStatistic(group.score)}</b>{' '}
-        <span className={many ? styles.unseen : undefined}>{own('unit', { count: group.score })}</span>
+        <b>{formatStatistic(group.score)}</b> {own('unit', { count: group.score })}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { GroupEvent, GroupTask } from '#shared/api/group-event'
-import { TaskBoard } from '#shared/campaign/tasks'
+import { TaskBoard, useClaimableFirst } from '#shared/campaign/tasks'
 import { useT } from '#shared/runtime/i18n'
 import { Amount } from '../amount/Amount.tsx'
 import type zh from '../locales/zh.json'
@@ -15,6 +15,7 @@ export function TaskGroup(props: {
   onAct: (task: GroupTask) => void
 }) {
   const t = useT<typeof zh>('family')
+  const tasks = useClaimableFirst(props.tasks)
   if (props.tasks.length === 0) return null
   const reasonFor = (task: GroupTask) => {
     const { state } = task
@@ -29,7 +30,7 @@ export function TaskGroup(props: {
       <TaskBoard
         rewardsBelow
         track="group-task"
-        tasks={props.tasks}
+        tasks={tasks}
         rewardOf={({ score, rewards }) => (
           <>
             {score > 0 && <Amount score={score} gain />}

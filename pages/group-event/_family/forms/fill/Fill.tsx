@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { Entrants } from '../../race/Entrants.tsx'
 import { RaceTag } from '../../race/RaceTag.tsx'
+import type { Standing } from '../../race/standing.ts'
 import type { Form, RaceProps } from '../form.ts'
 import styles from './Fill.module.css'
 
@@ -16,12 +17,14 @@ interface Parts {
   Content: ComponentType
   /** Foreground: glass, rim, lid. */
   Front: ComponentType
+  /** The tag below a racer, where it is not the usual one. */
+  Tag?: ComponentType<{ standing: Standing }>
 }
 
 const HEIGHT = 190
 
 /** Each group fills a vessel; the best one's is full. */
-export function fill({ Back, inside, brim, Content, Front }: Parts): Form {
+export function fill({ Back, inside, brim, Content, Front, Tag = RaceTag }: Parts): Form {
   function Vessel() {
     const id = useId()
     return (
@@ -55,7 +58,7 @@ export function fill({ Back, inside, brim, Content, Front }: Parts): Form {
               </div>
               <Vessel />
             </div>
-            <RaceTag standing={standing} />
+            <Tag standing={standing} />
           </>
         )}
       </Entrants>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { Entrants } from '../../race/Entrants.tsx'
 import { RaceTag } from '../../race/RaceTag.tsx'
+import type { Standing } from '../../race/standing.ts'
 import type { Form, RaceProps } from '../form.ts'
 import styles from './Lift.module.css'
 
@@ -9,10 +10,12 @@ interface Parts {
   Holder?: ComponentType
   /** What leads up from the holder instead of a thread; fills a box that is drawn out as the racer rises. */
   Line?: ComponentType
+  /** The tag below a racer, where it is not the usual one. */
+  Tag?: ComponentType<{ standing: Standing }>
 }
 
 /** The higher a group's score, the higher its racer flies, on the line of its holder. */
-export function lift({ Holder = Person, Line }: Parts = {}): Form {
+export function lift({ Holder = Person, Line, Tag = RaceTag }: Parts = {}): Form {
   function Lift({ standings }: RaceProps) {
     return (
       <Entrants standings={standings} className={styles.race} itemClass={styles.lane}>
@@ -33,7 +36,7 @@ export function lift({ Holder = Person, Line }: Parts = {}): Form {
                 <Holder />
               </div>
             </div>
-            <RaceTag standing={standing} />
+            <Tag standing={standing} />
           </>
         )}
       </Entrants>
