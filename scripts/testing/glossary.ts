@@ -75,9 +75,14 @@ export const GLOSSARY: readonly Term[] = [
 /** American spelling for British spelling. */
 export const AMERICAN: Readonly<Record<string, RegExp>> = {
   color: /colour/i,
+  harbor: /harbour/i,
+  parlor: /parlour/i,
+  armor: /armour/i,
+  candor: /candour/i,
   theater: /theatre/i,
   center: /\bcentre/i,
   favorite: /favourite/i,
+  favor: /favour(?!ite)/i,
   neighbor: /neighbour/i,
   honor: /honour/i,
   gray: /\bgrey\b/i,
@@ -91,7 +96,10 @@ export const AMERICAN: Readonly<Record<string, RegExp>> = {
 /** Taiwanese words for mainland ones. */
 export const TAIWAN: Readonly<Record<string, RegExp>> = {
   攤位: /貨攤/,
-  已完成身分驗證: /實名已認證/,
+  身分驗證: /實名/,
+  已結束: /收官/,
+  刪除帳號: /註銷/,
+  公布: /公示/,
   品質: /質量/,
   登入: /登[錄陸](?!器)/,
   儲存: /保存/,

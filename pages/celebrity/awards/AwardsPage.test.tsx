@@ -9,7 +9,7 @@ const open = (userId: string, query = '') =>
 it('before a season is settled its awards are known and the moment of the results is said', async () => {
   open('10001')
   expect(await screen.findByText(/^Results come out /)).toBeTruthy()
-  expect(screen.getByText('Places 11–20')).toBeTruthy()
+  expect(screen.getByText('11th–20th')).toBeTruthy()
 })
 
 it('the season of the address is shown, with its winners, best first', async () => {

@@ -31,8 +31,10 @@ export function LeadCard(props: { lead: Clue; edition: Edition; onOpen?: () => v
         {t(status === 'following' && reports > 0 ? 'next.again' : `next.${status}`)}
       </b>
       <small className={styles.at}>
-        <Waited lead={lead} />
-        {reports > 0 && ` · ${t('leads.reports', { count: reports })}`}
+        <span>
+          <Waited lead={lead} />
+        </span>
+        {reports > 0 && <span> · {t('leads.reports', { count: reports })}</span>}
       </small>
     </>
   )

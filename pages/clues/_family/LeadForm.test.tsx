@@ -75,7 +75,7 @@ it('what was typed is there on the next visit, and is forgotten once it is submi
   first.unmount()
   const { user } = open()
   expect((await contact()).value).toBe(NUMBER)
-  expect(screen.getByText('Here is what you had typed')).toBeTruthy()
+  expect(screen.getByText('Your draft is back')).toBeTruthy()
   await press(user)
   await screen.findByText('Lead submitted')
   expect(JSON.stringify(localStorage)).not.toContain(NUMBER)

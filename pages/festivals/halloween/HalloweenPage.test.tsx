@@ -44,7 +44,7 @@ it('whoever follows the clues finds all candy of the day by keyboard, and more f
     await user.keyboard('{Enter}')
     expect(await screen.findByText(`${at + 1} of 3 found`)).toBeTruthy()
   }
-  expect(await screen.findByText(/^That is all of it!/)).toBeTruthy()
+  expect(await screen.findByText(/^You found them all!/)).toBeTruthy()
   expect(screen.getByText("You found all of today's candy. Tomorrow it hides elsewhere")).toBeTruthy()
 })
 

@@ -24,7 +24,7 @@ it('a team is joined after a question that says for how long', async () => {
   await user.click((await screen.findAllByRole('button', { name: 'Join' }))[0] as HTMLElement)
   expect(await screen.findByText(/^For the whole event/)).toBeTruthy()
   expect(sandbox.calls.some(({ path }) => path.endsWith('/join'))).toBe(false)
-  await user.click(await button('This one'))
+  await user.click(await button('Yes, join'))
   expect(await screen.findByText('My team')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   expect(await button('Sign in for +5')).toBeTruthy()

@@ -19,6 +19,21 @@ import shapes from './shapes.module.css'
 import { Thread } from './Thread.tsx'
 import theme from './theme.module.css'
 
+const COLORS: Partial<Record<InviteKind, string | undefined>> = {
+  media: theme.media,
+  newMedia: theme.newMedia,
+  captain: theme.captain,
+  promoter: theme.promoter,
+}
+
+const SHAPES: Partial<Record<InviteKind, string | undefined>> = {
+  boss: shapes.boss,
+  media: shapes.media,
+  newMedia: shapes.newMedia,
+  captain: shapes.captain,
+  promoter: shapes.promoter,
+}
+
 /** Nobody has such a code. */
 const UNKNOWN = 4040
 
@@ -39,8 +54,8 @@ export function BindScreen({ kind }: { kind: InviteKind }) {
   const { data, error } = call
   const unknown = call.status === 'failed' && error?.code === UNKNOWN
   return (
-    <ThemeRoot className={`${theme.theme} ${theme[kind] ?? ''} ${styles.page}`}>
-      <div className={`${styles.kind} ${shapes[kind] ?? ''}`}>
+    <ThemeRoot className={`${theme.theme} ${COLORS[kind] ?? ''} ${styles.page}`}>
+      <div className={`${styles.kind} ${SHAPES[kind] ?? ''}`}>
         <svg className={styles.scene} viewBox="0 0 375 236" aria-hidden="true">
           <use href={`${scenes}#${kind}`} />
         </svg>

@@ -109,8 +109,9 @@ function Roles(props: {
             <span>{text}</span>
           </span>
           <span className={rolesStyles.brings}>
-            <b>{formatAmount(example.amount)}</b>
             <span>{t('example', { count: formatAmount(example.hours) })}</span>
+            <b>{formatAmount(example.amount)}</b>
+            <span>{t('coins')}</span>
           </span>
         </label>
       ))}

@@ -84,7 +84,7 @@ it('of two hundred films in the list one at most is loaded', async () => {
 it('the rank says where my best work stands and what it lacks', async () => {
   const { user } = open({ userId: '10003' })
   await user.click(await view('Ranking'))
-  expect(await screen.findByText(/now at place \d+|has no place yet/)).toBeTruthy()
+  expect(await screen.findByText(/now no. \d+|has no place yet/)).toBeTruthy()
   await user.click(await view('Today'))
   expect((await works('Ranking')).length).toBeGreaterThan(5)
 })

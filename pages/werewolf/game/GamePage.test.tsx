@@ -30,7 +30,7 @@ it('while the game is played no role is shown, and the person can look again', a
   const { user, sandbox } = open('?gameId=300001', { code: 2007, times: 1 })
   expect(await screen.findByText(/Roles are shown once it is/)).toBeTruthy()
   expect(screen.queryByText('Werewolf')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Round 5 of 5')).toBeTruthy()
   expect(sandbox.calls.filter(({ path }) => path === RECORD)).toHaveLength(2)
 })

@@ -84,7 +84,7 @@ const DAY = 24 * 60 * MINUTE
 
 export const journeys = withSecretScan(SECRETS, {
   'from empty details to paid': through(
-    { zh: '海港银行', en: 'Harbour Bank', tw: '海港銀行' },
+    { zh: '海港银行', en: 'Harbor Bank', tw: '海港銀行' },
     later(4 * MINUTE, state('已到账', 'Paid', '已入帳')),
   ),
   'a bank that refuses': through(

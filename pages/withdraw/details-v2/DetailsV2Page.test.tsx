@@ -30,7 +30,7 @@ it('three steps add an account, and nothing of it stays on the phone', async () 
 
 it('a step is left only with what it asks for', async () => {
   const { user } = open({ language: 'en' })
-  await tap(user, 'Harbour Bank')
+  await tap(user, 'Harbor Bank')
   await tap(user, 'Next')
   expect(screen.getByText("Enter the account holder's name")).toBeTruthy()
   expect(screen.getByText('Enter the bank account number')).toBeTruthy()

@@ -43,7 +43,7 @@ it('everything that is missing is said at once, before anything is sent', async 
 
 it('a number of too few digits is refused as a wrong one, by its kind, beside what a good one is', async () => {
   const { user, sandbox } = open({ language: 'en' })
-  await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbour Bank')
+  await user.selectOptions(await screen.findByLabelText('Bank or wallet'), 'Harbor Bank')
   await user.type(screen.getByLabelText('Bank account number'), '62220202')
   await user.click(screen.getByRole('button', { name: 'Submit for review' }))
   expect(screen.getByText('Please check the bank account')).toBeTruthy()

@@ -59,7 +59,7 @@ export const REFUSALS = texts({
   groupIsOut: ['这支队伍已经出局', 'This team is out', '這支隊伍已經出局'],
   joinFirst: ['请先加入队伍', 'Join a team first', '請先加入隊伍'],
   couponGone: ['优惠券已使用或已过期', 'This coupon is used or has expired', '優惠券已使用或已過期'],
-  verifyNameFirst: ['请先完成实名认证', 'Verify your name first', '請先完成實名認證'],
+  verifyNameFirst: ['请先完成实名认证', 'Verify your name first', '請先完成身分驗證'],
   notOwnName: ['必须是本人的姓名', 'This must be your own name', '必須是本人的姓名'],
   badBankAccount: ['请检查银行账号', 'Please check the bank account', '請檢查銀行帳號'],
   channelKnown: ['这个账户已经添加过了', 'This account has been added before', '這個帳戶已經新增過了'],

@@ -17,7 +17,7 @@ it('in the app my partner’s portrait opens their profile', async () => {
     'en',
   )
   expect(screen.getByText('12 days')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'See their profile' }))
+  await user.click(screen.getByRole('button', { name: 'View their profile' }))
   expect(open.mock.calls).toEqual([['2']])
 })
 

@@ -19,7 +19,7 @@ export default {
   usual: ({ say }) => <RulesSheet sections={sections(say, 2)} />,
   many: ({ say }) => <RulesSheet sections={sections(say, 14)} />,
   'with a table': ({ say }) => (
-    <RulesSheet title={say({ zh: '概率公示', en: 'Odds', tw: '機率公示' })} sections={sections(say, 1)}>
+    <RulesSheet title={say({ zh: '概率公示', en: 'Odds', tw: '公布機率' })} sections={sections(say, 1)}>
       <table>
         <tbody>
           <tr>

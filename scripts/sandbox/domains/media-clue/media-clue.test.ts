@@ -53,7 +53,7 @@ describe('a lead', () => {
     expect(await check(CLUE.contact, 'qq')).toMatchObject({ code: 200 })
   })
 
-  it('leads in the order of waiting begin with the open one without news for longest', async () => {
+  it('the open lead without news for longest is first in the order of waiting', async () => {
     const busy = { userId: '10002' }
     const newest = (await ask(sandbox, getClues, {}, busy)).data.list.map(({ id }) => id)
     const { data } = await ask(sandbox, getClues, { order: 'waiting' }, busy)
