@@ -18,6 +18,7 @@ import type zh from './locales/zh.json'
 import { Play } from './Play.tsx'
 import { Tickets } from './Tickets.tsx'
 import styles from './TournamentPage.module.css'
+import { Village } from './Village.tsx'
 
 /** The tournament: games left today and the way in, my tickets, the ranking, my awards, stages and prizes. */
 export function TournamentPage() {
@@ -28,7 +29,7 @@ export function TournamentPage() {
   const race = call.data
   return (
     <ThemeRoot className={theme.theme}>
-      <RaceHero call={call} preview={preview.data} title={t('title')} village />
+      <RaceHero call={call} preview={preview.data} title={t('title')} art={<Village />} />
       <div className={styles.body}>
         <div className={styles.slot}>
           <StateView call={call} skeleton={<Skeleton height={140} />}>

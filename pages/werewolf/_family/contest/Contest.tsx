@@ -18,6 +18,7 @@ import type zh from '../locales/zh.json'
 import theme from '../theme.module.css'
 import { raceOf } from '../use-game.ts'
 import styles from './Contest.module.css'
+import { Council } from './Council.tsx'
 import { MyGames } from './MyGames.tsx'
 import { RaceHero } from './RaceHero.tsx'
 import { Ranks } from './Ranks.tsx'
@@ -38,7 +39,7 @@ export function Contest({ popup = false }: { popup?: boolean }) {
           <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
         </header>
       ) : (
-        <RaceHero call={call} preview={preview.data} title={t('contest.title')} />
+        <RaceHero call={call} preview={preview.data} title={t('contest.title')} art={<Council />} />
       )}
       <div className={styles.body} data-popup={popup || undefined}>
         {!popup && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { InferOutput } from 'valibot'
 import type { getRacePreview, WerewolfRace } from '#shared/api/werewolf'
 import { CampaignClock } from '#shared/campaign/phase'
@@ -6,7 +7,6 @@ import { RewardLine } from '#shared/campaign/reward-line'
 import { Rules } from '#shared/campaign/rules'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
-import { Forest } from '../Forest.tsx'
 import type zh from '../locales/zh.json'
 import styles from './RaceHero.module.css'
 
@@ -16,15 +16,15 @@ export function RaceHero(props: {
   preview: InferOutput<(typeof getRacePreview)['output']> | undefined
   /** Until the race is known. */
   title: string
-  /** Where it is played: a village under a red moon. */
-  village?: boolean
+  /** Where it is played, 375 x 150. */
+  art: ReactNode
 }) {
   const t = useT<typeof zh>('family')
   const { call, preview } = props
   const first = preview?.prizes[0]
   return (
     <header className={styles.hero}>
-      <Forest red={props.village} village={props.village} />
+      {props.art}
       <Rules call={call} className={styles.rules} />
       <h1>{call.data?.name ?? props.title}</h1>
       <CampaignClock className={styles.clock} call={call} say={(phase) => t(`phase.${phase}`)} />
