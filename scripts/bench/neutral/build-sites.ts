@@ -66,7 +66,7 @@ function buildRivals(folder: string): string {
   const wanted = readFileSync(path.join(HERE, 'rivals/package.json'), 'utf8')
   const installed = path.join(folder, 'installed.json')
   const isInstalled = existsSync(installed) && readFileSync(installed, 'utf8') === wanted
-  for (const part of ['src', 'vite', 'astro', 'oldest', 'dist'])
+  for (const part of ['src', 'vite', 'astro', 'floor', 'dist'])
     rmSync(path.join(folder, part), { recursive: true, force: true })
   cpSync(path.join(HERE, 'rivals'), folder, { recursive: true })
   const run = (command: string, args: string[], cwd = folder) =>
@@ -86,7 +86,7 @@ function buildRivals(folder: string): string {
     writeFileSync(path.join(folder, `src/locales/${language}.json`), JSON.stringify({ ...words, ...added }))
   }
   const bin = (name: string) => path.join(folder, 'node_modules/.bin', name)
-  for (const project of ['vite', 'oldest'])
+  for (const project of ['vite', 'floor'])
     run(bin('vite'), ['build', '--logLevel', 'error'], path.join(folder, project))
   run(bin('astro'), ['build', '--silent'], path.join(folder, 'astro'))
   return folder
