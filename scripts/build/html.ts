@@ -37,6 +37,7 @@ export function renderHtml(parts: HtmlParts): string {
     : ''
   // else the first frame on a slow phone is the background alone, and takes the time of the one with the words (Chrome 124+)
   const whole = body ? '<link rel="expect" href="#root" blocking="render">\n' : ''
+  const early = /data-early(?:(?!<\/button>).)*<li>/.test(body?.zh ?? '') ? NO_SCRIPTS : ''
   const guard = parts.guard ? `<script>${parts.guard}</script>\n` : ''
   return `<!doctype html>
 <html lang="zh-CN">
@@ -56,7 +57,7 @@ ${guard}<script type="application/json" id="page">${json(parts.data)}</script>
 ${renderPreview(meta, parts.preview)}
 <link rel="icon" href="/favicon.svg">
 ${whole}<style>html{color-scheme:only light;background:${meta.themeColor}}${shortPictures(parts.css)}</style>
-</head>
+${early}</head>
 <body>
 <div id="root">${body?.zh ?? ''}</div>
 ${templates}
@@ -88,6 +89,10 @@ const AHEAD = JSON.stringify({
     },
   ],
 })
+
+/** Without scripts a sheet that has its text in the HTML lies open at the lower edge. */
+const NO_SCRIPTS =
+  '<noscript><style>[data-early][hidden]{display:flex;top:auto}[hidden]>:first-child{display:none}</style></noscript>\n'
 
 /** Serialises JSON that cannot close its script element. */
 function json(value: unknown): string {

@@ -36,15 +36,16 @@ const PARTS = [
 ]
 
 /**
- * Starts the background work of a page; each part starts even if another fails. Called once by mount(), when the first
- * screen is rendered and the page is idle.
+ * Starts the background work of a page; each part starts even if another fails, in a task of its own, so that a press
+ * waits for one at most. Called once by mount(), when the person's first press is answered, or after five seconds.
  */
-export function startBackground(): void {
+export async function startBackground(): Promise<void> {
   for (const start of PARTS) {
     try {
       start()
     } catch (error) {
       logError('background', error)
     }
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }

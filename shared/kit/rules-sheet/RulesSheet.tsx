@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#shared/kit/button'
-import { Sheet } from '#shared/kit/sheet'
+import { EarlySheet, Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import { type RuleSection, RuleSections } from './RuleSections.tsx'
 
-/** The button "Rules" and the sheet behind it. `children` follow the sections, as a table of odds. */
+/** The button "Rules" and the sheet behind it, which opens from the HTML before hydration. `children` follow the sections, as a table of odds. */
 export function RulesSheet(props: {
   sections: readonly RuleSection[]
   title?: string
@@ -16,6 +16,12 @@ export function RulesSheet(props: {
   const t = useT<typeof zh>('kit/rules-sheet')
   const [open, setOpen] = useState(false)
   const title = props.title ?? t('title')
+  const content = (
+    <>
+      <RuleSections sections={props.sections} />
+      {props.children}
+    </>
+  )
   return (
     <>
       <Button
@@ -28,9 +34,9 @@ export function RulesSheet(props: {
       >
         {title}
       </Button>
+      <EarlySheet title={title}>{content}</EarlySheet>
       <Sheet open={open} title={title} onClose={() => setOpen(false)} expose="rules">
-        <RuleSections sections={props.sections} />
-        {props.children}
+        {content}
       </Sheet>
     </>
   )

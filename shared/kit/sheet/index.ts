@@ -1,2 +1,3 @@
+export { EarlySheet } from './EarlySheet.tsx'
 export { Sheet, type SheetProps } from './Sheet.tsx'
 export { useLast } from './use-last.ts'

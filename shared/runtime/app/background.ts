@@ -3,9 +3,9 @@ import { pageData } from './page-data.ts'
 
 type Background = typeof import('#shared/background')
 
-/** How long to wait for the first data after the load event; then until the browser is idle. */
-const DATA_MS = 1000
-const AT_LATEST_MS = 3000
+/** The first seconds of a visit belong to the person; or until their first press is answered, and the browser idle. */
+const FIRST_MS = 5000
+const ANSWER_MS = 1000
 const AGAIN_MS = 30_000
 
 let loaded: Promise<Background> | undefined
@@ -34,13 +34,13 @@ function forgetSteps(): void {
   steps.push = () => 0
 }
 
-/** Starts the background once the first screen is settled; retries once later if that fails. */
+/** Starts the background behind what the person does first; retries once later if that fails. */
 export function startBehind(): void {
   if (!pageData()?.background) return
   const quiet = new Promise<unknown>((resolve) => {
-    const onLoad = () => setTimeout(() => window.requestIdleCallback?.(resolve), DATA_MS)
-    setTimeout(resolve, AT_LATEST_MS)
-    addEventListener('load', onLoad)
+    const onPress = () => setTimeout(() => window.requestIdleCallback?.(resolve), ANSWER_MS)
+    setTimeout(resolve, FIRST_MS - performance.now())
+    addEventListener('click', onPress, { once: true })
   })
   quiet.then(start).catch(() => setTimeout(() => start().catch(forgetSteps), AGAIN_MS))
 }

@@ -47,22 +47,6 @@ async function soon(source: () => Promise<unknown> | undefined): Promise<Resourc
   return words && typeof words === 'object' ? (words as Resources) : undefined
 }
 
-/** How long a press is replayed, in ms; as long as a browser's transient user activation. */
-const MEANT_MS = 5000
-
-/**
- * Replays the last press on the first screen before hydration. React's listeners are attached, so it hydrates the page
- * for it at once. Links work without it.
- */
-function playEarlyPress(): void {
-  const { press, notePress } = window.__boot ?? {}
-  if (!notePress) return
-  removeEventListener('click', notePress, true)
-  const pressed = press && performance.now() - press.timeStamp < MEANT_MS && press.target
-  const button = pressed instanceof Element ? pressed.closest('button') : null
-  if (button?.isConnected) button.click()
-}
-
 const mounted: ReactNode[] = []
 
 /** Shows a page: in the browser in `#root`; in Node it is kept for the prerender. */
@@ -93,7 +77,8 @@ async function start(page: ReactNode): Promise<void> {
     followLinks()
     watchLayers()
     startTracking()
-    playEarlyPress()
+    // React's listeners are attached, so it hydrates the page for the press at once
+    window.__boot?.play?.()
   } catch (error) {
     logError('mount', error)
     createRoot(root).render(<ErrorCard error={error} />)

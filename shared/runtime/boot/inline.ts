@@ -1,8 +1,7 @@
 /**
  * Stands inline in every page's HTML and runs before the first screen is read: chooses its language, so that nobody sees the
  * words of another. Where nothing on this phone says one and an app may, the words are hidden until `boot.ts` has asked it.
- * It takes the token out of the address, for the boot module to take in, and notes what is pressed before anything listens, for
- * the page to play once it is drawn.
+ * It takes the token out of the address, for the boot module to take in, and responds to presses before hydration.
  * Built alone; every byte of it is paid in every page's HTML. Whatever fails here, the page goes on in zh.
  */
 import type { PageData } from '#shared/runtime/app'
@@ -12,6 +11,7 @@ import { hideToken } from '../session/adopt.ts'
 import { createStore } from '../storage/store.ts'
 import { mayAsk } from './ask-app.ts'
 import { chosenLanguage, languageOf } from './choose-language.ts'
+import { watchPresses } from './early-press.ts'
 import { ARRIVAL, type BootState } from './state.ts'
 import { holdWords } from './swap.ts'
 
@@ -23,10 +23,7 @@ function start(): void {
   const storage = createStore(() => localStorage, memory)
   const state: BootState = { language: 'zh', calls: {}, memory }
   window.__boot = state
-  state.notePress = (event) => {
-    state.press = event
-  }
-  addEventListener('click', state.notePress, true)
+  watchPresses(state)
   if (/token|&amp/i.test(location.href)) keepArrival(state)
   const named = new URLSearchParams(location.search).getAll('lang').find(meant) ?? ''
   const cached = cachedLanguage(storage, Date.now())

@@ -23,9 +23,10 @@ export type BootState = {
   /** The request for the header profile, if the app was asked. */
   question?: Question
   calls: Record<string, EarlyCall>
-  /** The last press before hydration, and its listener. */
-  press?: MouseEvent
-  notePress?: (event: MouseEvent) => void
+  /** An open sheet of the HTML. */
+  layer?: HTMLElement | undefined
+  /** Replays the last press before hydration, once React listens. */
+  play?: () => void
   /** The token that localStorage refused, once it is removed from the URL. */
   memory?: Map<string, string>
   /** The texts that are not in the HTML; rejects when they fail to load. */

@@ -68,7 +68,9 @@ let spare = 0
 export function watchLayers(): void {
   if (watched) return
   watched = true
-  if (depth()) history.replaceState({ ...history.state, layer: 0, spare: depth() }, '')
+  // an open sheet of the HTML has its entry already, and is about to become a layer
+  const early = window.__boot?.layer
+  if (depth() && !early) history.replaceState({ ...history.state, layer: 0, spare: depth() }, '')
   spare = history.state?.spare ?? 0
   addEventListener('popstate', () => {
     const below = spare
@@ -80,7 +82,7 @@ export function watchLayers(): void {
     timer = setTimeout(settle)
   })
   addEventListener('pageshow', settle)
-  settle()
+  if (!early) settle()
 }
 
 /** Loads an address. "Back" leads from there to this page, not to what lay open over it. */

@@ -1,0 +1,80 @@
+import type { BootState } from './state.ts'
+
+/** How long a press is replayed, in ms; as long as a browser's transient user activation. */
+const MEANT_MS = 5000
+
+const root = () => document.getElementById('root') as HTMLElement
+
+/**
+ * Responds to presses before hydration: what is pressed shows it (`data-pressed`), a tab is selected, and a button whose
+ * sheet is in the HTML (`data-early`, its next sibling) opens a copy of it, closed as any other. Sets `state.play`, which
+ * replays the last press once React listens: the component then opens its own sheet in the place of the copy.
+ */
+export function watchPresses(state: BootState): void {
+  let pressed: HTMLInputElement | null = null
+  let at = 0
+  let over = false
+
+  const release = () => pressed?.removeAttribute('data-pressed')
+  const onEvent = ({ type, target, key, timeStamp }: Event & { key?: string }) => {
+    if (over) return
+    const within = type === 'click' && (target as Element).closest<HTMLInputElement>('button,input')
+    if (state.layer) {
+      if (type === 'popstate') close()
+      // the sheet's button, or beside the sheet
+      else if (key ? key === 'Escape' : within || !(target as Element).closest('[role=dialog]'))
+        history.back()
+    } else if (within) {
+      release()
+      pressed = within
+      at = timeStamp
+      within.setAttribute('data-pressed', '')
+      if (within.matches('[role=tab]'))
+        for (const tab of (within.parentElement as Element).children)
+          tab.setAttribute('aria-selected', `${tab === within}`)
+      const early = within.nextElementSibling
+      if (early?.matches('[data-early]')) open(early.cloneNode(true) as HTMLElement)
+    }
+  }
+  for (const type of ['click', 'keydown', 'popstate']) addEventListener(type, onEvent as EventListener, true)
+
+  const open = (sheet: HTMLElement) => {
+    const layer = document.createElement('div')
+    layer.className = (root().firstElementChild as Element).className
+    layer.style.display = 'contents'
+    sheet.hidden = false
+    layer.appendChild(sheet)
+    document.body.appendChild(layer)
+    state.layer = layer
+    root().inert = true
+    ;(sheet.lastChild as HTMLElement).focus()
+    history.pushState({ layer: 1 }, '')
+  }
+  const close = () => {
+    state.layer?.remove()
+    state.layer = undefined
+    root().inert = false
+    release()
+    pressed?.focus()
+    pressed = null
+  }
+
+  state.play = () => {
+    const { layer } = state
+    over = true
+    root().inert = false
+    if (!pressed) return
+    release()
+    if (layer) pressed.focus()
+    // React has to see the change that the browser made
+    if (pressed.checked) pressed.checked = pressed.defaultChecked
+    if (pressed.isConnected && (layer || performance.now() - at < MEANT_MS)) pressed.click()
+    if (!layer) return
+    requestAnimationFrame(() => {
+      layer.remove()
+      // the component's sheet is open already to the eye
+      for (const part of root().querySelector('[role=dialog]')?.parentElement?.children ?? [])
+        for (const opening of part.getAnimations?.() ?? []) opening.finish()
+    })
+  }
+}
