@@ -13,14 +13,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('one part that cannot start is logged, and the others work', () => {
+it('one part that cannot start is logged, and the others work, each in a task of its own', async () => {
   vi.useFakeTimers()
   const observed = vi.fn()
   vi.stubGlobal('MutationObserver', function Observer(this: object) {
     Object.assign(this, { observe: observed, disconnect() {} })
   })
   vi.stubGlobal('IntersectionObserver', function View() {})
-  startBackground()
+  void startBackground()
+  expect(observed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
   expect(observed).toHaveBeenCalled()
   expect(storage.readJson('globalCatchErrors')).toMatchObject([
     { main: 'background', error: expect.stringContaining('odd browser') },

@@ -27,6 +27,62 @@ test('a button that is pressed before the scripts are there acts once they are',
     expectNone(await problemsOf(tab))
   }))
 
+const KARAOKE = '/singHi'
+const FIRST_RULE = '同时最多持有 3 个未开唱的座位。'
+
+test.describe('rules that are opened before the scripts are there', () => {
+  test('rules that are fetched open at once, and stay open, with one way back', ({ bench }) =>
+    visitOverLine(bench, { name: 'late.fetched-rules' }, async ({ tab, line, person }) => {
+      const script = (path: string) => path.startsWith('/static/boss-hunt-')
+      line.trouble(script, 'held')
+      await tab.page.goto(addressOf(line.origin, HUNT, 'zh'), { waitUntil: 'commit' })
+      await onTheLine(() => line.held() === 1)
+      const button = tab.page.getByRole('button', { name: RULES })
+      const sheet = tab.page.getByRole('dialog', { name: RULES })
+      await button.tap()
+      await sheet.waitFor()
+      await tab.evaluate('history.back()')
+      await sheet.waitFor({ state: 'detached' })
+      expect(await tab.evaluate('document.activeElement.dataset.track')).toBe('rules')
+      await button.tap()
+      await sheet.waitFor()
+      const steps = await tab.evaluate('history.length')
+      line.release(script)
+      await tab.page.locator('#root [role=dialog][data-expose=rules] li').first().waitFor()
+      expect(await sheet.count()).toBe(1)
+      expect(await tab.evaluate('[history.length, document.activeElement.getAttribute("role")]')).toEqual([
+        steps,
+        'dialog',
+      ])
+      await tab.evaluate('history.back()')
+      await sheet.waitFor({ state: 'detached' })
+      await expectSane(tab, 'zh')
+      expectNone(await problemsOf(tab))
+      await person.tap('button', RULES)
+      await person.sees({ role: 'dialog', name: RULES })
+    }))
+
+  test('rules that are in the HTML are read at once, and without scripts', ({ bench }) =>
+    visitOverLine(bench, { name: 'late.own-rules' }, async ({ tab, line }) => {
+      const script = (path: string) => path.startsWith('/static/singing-karaoke-')
+      line.trouble(script, 'held')
+      await tab.page.goto(addressOf(line.origin, KARAOKE, 'zh'), { waitUntil: 'commit' })
+      await onTheLine(() => line.held() === 1)
+      await tab.page.locator('[data-early] + *, [data-track=rules]').first().waitFor()
+      await tab.page.locator('[data-track=rules]').first().tap()
+      await tab.page.getByRole('dialog').getByText(FIRST_RULE).waitFor()
+      line.release(script)
+      await tab.page.locator('#root [role=dialog]').getByText(FIRST_RULE).waitFor()
+      expect(await tab.page.getByRole('dialog').count()).toBe(1)
+      expectNone(await problemsOf(tab))
+      const still = await tab.page.context().browser()?.newContext({ javaScriptEnabled: false })
+      const page = await still?.newPage()
+      await page?.goto(addressOf(line.origin, KARAOKE, 'zh'))
+      expect(await page?.getByText(FIRST_RULE).isVisible()).toBe(true)
+      await still?.close()
+    }))
+})
+
 test.describe('an answer that comes late', () => {
   test('an answer that comes late to a sheet that was closed changes nothing', ({ bench }) =>
     visitOverLine(bench, { name: 'late.closed-sheet' }, async ({ tab, line, person }) => {

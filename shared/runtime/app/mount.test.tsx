@@ -7,6 +7,8 @@ import { type Language, startI18n, useT } from '#shared/runtime/i18n'
 import runtimeEn from '#shared/runtime/i18n/locales/en.json'
 import { endpoint, mutate } from '#shared/runtime/request'
 import { storage } from '#shared/runtime/storage'
+import { watchPresses } from '../boot/early-press.ts'
+import type { BootState } from '../boot/state.ts'
 import { renderFrame } from './index.ts'
 import type { PageData } from './page-data.ts'
 
@@ -130,9 +132,7 @@ describe('what was pressed before the page was hydrated', () => {
   /** A person presses the button's picture so long before the page's script runs. */
   async function pressed(ms: number, page = <Presses />) {
     arrive('zh', renderToString(renderFrame(page)))
-    const notePress = (press: MouseEvent) => Object.assign(window.__boot ?? {}, { press })
-    Object.assign(window.__boot ?? {}, { notePress })
-    addEventListener('click', notePress, true)
+    watchPresses(window.__boot as BootState)
     document.querySelector('b')?.click()
     await vi.advanceTimersByTimeAsync(ms)
     return document.querySelector('button') as HTMLButtonElement
@@ -170,6 +170,40 @@ describe('what was pressed before the page was hydrated', () => {
     await open(<Claim />)
     await pass(1000)
     expect(sent).toEqual(['/task/claim'])
+  })
+
+  it('a radio button that was chosen before hydration is chosen for the page, too', async () => {
+    const chosen = vi.fn()
+    const Choice = () => {
+      const [value, set] = useState('all')
+      return ['all', 'week'].map((id) => (
+        <input
+          key={id}
+          type="radio"
+          name="period"
+          aria-label={id}
+          checked={value === id}
+          onChange={() => {
+            chosen(id)
+            set(id)
+          }}
+        />
+      ))
+    }
+    arrive('zh', renderToString(renderFrame(<Choice />)))
+    watchPresses(window.__boot as BootState)
+    const radios = () => [...document.querySelectorAll<HTMLInputElement>('input')]
+    radios()[1]?.click()
+    await open(<Choice />)
+    expect(chosen.mock.calls).toEqual([['week']])
+    expect(radios().map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  it('a press is shown from its frame until it is replayed', async () => {
+    const button = await pressed(100)
+    expect(button.hasAttribute('data-pressed')).toBe(true)
+    await open(<Presses />)
+    expect(button.hasAttribute('data-pressed')).toBe(false)
   })
 
   it('a press older than five seconds is not replayed', async () => {
@@ -280,11 +314,12 @@ describe('the background of a page', () => {
     vi.doUnmock(`${URL}?`)
   })
 
-  it('the background of a page is loaded when the first screen stands and the browser is idle, once', async () => {
+  it('the background of a page is loaded once the first press is answered and the browser is idle, once', async () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 100))
     standsAt(URL)
     await openWith(URL)
-    window.dispatchEvent(new Event('load'))
+    await pass(500)
+    document.body.click()
     expect(shown()?.dataset.alive).toBe('true')
     await pass(1099)
     await load()
@@ -297,11 +332,12 @@ describe('the background of a page', () => {
     expect(startBackground).toHaveBeenCalledTimes(1)
   })
 
-  it('the background of a page is loaded after 3 s where the browser is never idle, or cannot say', async () => {
+  it('the background of a page is loaded after 5 s where nothing is pressed, or the browser is never idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined)
     standsAt(URL)
     await openWith(URL)
-    await pass(2999)
+    document.body.click()
+    await pass(4999 - performance.now())
     await load()
     expect(startBackground).not.toHaveBeenCalled()
     await pass(1)
@@ -312,7 +348,7 @@ describe('the background of a page', () => {
   it('the background of a page is retried once under another address when it fails to load', async () => {
     standsAt(`${URL}?`)
     await openWith(URL)
-    await pass(3000)
+    await pass(5000)
     await load()
     expect(startBackground).not.toHaveBeenCalled()
     await pass(30_000)
@@ -326,7 +362,7 @@ describe('the background of a page', () => {
     await openWith(URL)
     const { logError, steps } = await import('#shared/runtime/errors')
     logError('part', 'x')
-    await pass(3000)
+    await pass(5000)
     await load()
     expect(steps).toHaveLength(1)
     await pass(30_000)

@@ -66,8 +66,11 @@ export function watchPresses(state: BootState): void {
     if (!pressed) return
     release()
     if (layer) pressed.focus()
-    // React has to see the change that the browser made
-    if (pressed.checked) pressed.checked = pressed.defaultChecked
+    // React has to see the change that the browser made: it hydrates for any event of a key, then the change is made again
+    if (pressed.checked) {
+      pressed.dispatchEvent(new Event('keyup', { bubbles: true }))
+      pressed.checked = pressed.defaultChecked
+    }
     if (pressed.isConnected && (layer || performance.now() - at < MEANT_MS)) pressed.click()
     if (!layer) return
     requestAnimationFrame(() => {
