@@ -15,7 +15,7 @@ it('every event of the year is a stop, in the order of its days', async () => {
 
 it('one stop is where the year stands, and the card leads to it', async () => {
   open('10001')
-  const [link] = await screen.findAllByRole('link', { name: 'Show on the map' })
+  const [link] = await screen.findAllByRole('link', { name: 'Show' })
   expect(document.querySelector(link?.getAttribute('href') ?? '')?.textContent).toContain('On now')
 })
 
