@@ -50,6 +50,8 @@ test.describe('rules that are opened before the scripts are there', () => {
       line.release(script)
       await tab.page.locator('#root [role=dialog][data-expose=rules] li').first().waitFor()
       expect(await sheet.count()).toBe(1)
+      // what the log counts as shown
+      expect(await tab.page.locator('[data-expose=rules]').count()).toBe(1)
       expect(await tab.evaluate('[history.length, document.activeElement.getAttribute("role")]')).toEqual([
         steps,
         'dialog',
