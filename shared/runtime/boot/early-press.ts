@@ -3,6 +3,9 @@ import type { BootState } from './state.ts'
 /** How long a press is replayed, in ms; as long as a browser's transient user activation. */
 const MEANT_MS = 5000
 
+/** As in `shared/kit/sheet`. */
+const HURRIED_MS = 350
+
 const root = () => document.getElementById('root') as HTMLElement
 
 /**
@@ -21,8 +24,12 @@ export function watchPresses(state: BootState): void {
     const within = type === 'click' && (target as Element).closest<HTMLInputElement>('button,input')
     if (state.layer) {
       if (type === 'popstate') close()
-      // the sheet's button, or beside the sheet
-      else if (key ? key === 'Escape' : within || !(target as Element).closest('[role=dialog]'))
+      // the sheet's button, or beside the sheet; not the second tap of a double tap
+      else if (
+        key
+          ? key === 'Escape'
+          : timeStamp - at > HURRIED_MS && (within || !(target as Element).closest('[role=dialog]'))
+      )
         history.back()
     } else if (within) {
       release()
