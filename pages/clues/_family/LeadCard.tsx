@@ -31,10 +31,8 @@ export function LeadCard(props: { lead: Clue; edition: Edition; onOpen?: () => v
         {t(status === 'following' && reports > 0 ? 'next.again' : `next.${status}`)}
       </b>
       <small className={styles.at}>
-        <span>
-          <Waited lead={lead} />
-        </span>
-        {reports > 0 && <span> · {t('leads.reports', { count: reports })}</span>}
+        <span>{useWaited(lead)}</span>
+        {reports > 0 && <span>{` · ${t('leads.reports', { count: reports })}`}</span>}
       </small>
     </>
   )
@@ -46,8 +44,8 @@ export function LeadCard(props: { lead: Clue; edition: Edition; onOpen?: () => v
   )
 }
 
-/** Time since the last news of an open lead, in whole days or hours. */
-function Waited({ lead }: { lead: Clue }) {
+/** Time since the last news of an open lead, in whole days or hours; else when it was submitted. */
+function useWaited(lead: Clue): string {
   const t = useT<typeof zh>('family')
   if (!isOpen(lead)) return formatDate(lead.at, 'day')
   const waited = serverNow() - (lead.timeline.at(-1)?.at ?? lead.at)
@@ -74,7 +72,7 @@ function Track({ of }: { of: ClueStatus }) {
   const reached = STEPS.indexOf(of)
   return (
     <span className={styles.track} data-status={of}>
-      {t(`status.${of}`)}
+      <span>{t(`status.${of}`)}</span>
       <span className={styles.stations} aria-hidden="true">
         {STEPS.map((step, at) => (
           <i key={step} data-done={at <= reached} />
