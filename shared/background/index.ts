@@ -23,10 +23,11 @@ const PARTS = [
   followLanguage,
   rememberOrigin,
   followSteps,
+  keepTrail,
+  // ahead of what may be the last event of a visit
+  startLogUpload,
   reportBoot,
   reportVitals,
-  keepTrail,
-  startLogUpload,
   watchExposure,
   watchControls,
   cleanOldAnswers,

@@ -22,7 +22,6 @@ export function EarlySheet({ title, children }: { title: string; children: React
       <div className={styles.backdrop} />
       <div
         role="dialog"
-        aria-modal="true"
         aria-label={title}
         tabIndex={-1}
         className={styles.panel}

@@ -37,7 +37,7 @@ export function watchPresses(state: BootState): void {
       at = timeStamp
       within.setAttribute('data-pressed', '')
       if (within.matches('[role=tab]'))
-        for (const tab of (within.parentElement as Element).children)
+        for (const tab of within.parentElement?.children as HTMLCollection)
           tab.setAttribute('aria-selected', `${tab === within}`)
       const early = within.nextElementSibling
       if (early?.matches('[data-early]')) open(early.cloneNode(true) as HTMLElement)
@@ -58,11 +58,11 @@ export function watchPresses(state: BootState): void {
     history.pushState({ layer: 1 }, '')
   }
   const close = () => {
-    state.layer?.remove()
+    ;(state.layer as HTMLElement).remove()
     state.layer = undefined
     root().inert = false
     release()
-    pressed?.focus()
+    ;(pressed as HTMLElement).focus()
     pressed = null
   }
 
