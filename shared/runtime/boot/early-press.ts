@@ -37,7 +37,7 @@ export function watchPresses(state: BootState): void {
       at = timeStamp
       within.setAttribute('data-pressed', '')
       if (within.matches('[role=tab]'))
-        for (const tab of within.parentElement?.children as HTMLCollection)
+        for (const tab of (within.parentElement as Element).children)
           tab.setAttribute('aria-selected', `${tab === within}`)
       const early = within.nextElementSibling
       if (early?.matches('[data-early]')) open(early.cloneNode(true) as HTMLElement)
