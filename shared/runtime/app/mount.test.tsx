@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { object } from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,6 +11,11 @@ import { watchPresses } from '../boot/early-press.ts'
 import type { BootState } from '../boot/state.ts'
 import { renderFrame } from './index.ts'
 import type { PageData } from './page-data.ts'
+
+interface FieldProps {
+  value: string
+  onChange(event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void
+}
 
 const words = { zh: { hello: '你好' }, en: { hello: 'Hello' } }
 
@@ -197,6 +202,39 @@ describe('what was pressed before the page was hydrated', () => {
     await open(<Choice />)
     expect(chosen.mock.calls).toEqual([['week']])
     expect(radios().map(({ checked }) => checked)).toEqual([false, true])
+  })
+
+  it.each([
+    ['typed', (props: FieldProps) => <input {...props} />],
+    [
+      'chosen',
+      (props: FieldProps) => (
+        <select {...props}>
+          <option value="">–</option>
+          <option>Mia</option>
+        </select>
+      ),
+    ],
+  ])('what was %s before hydration stands in the field and reaches the page', async (_, field) => {
+    const changed = vi.fn()
+    const Form = () => {
+      const [value, setValue] = useState('')
+      return field({
+        value,
+        onChange({ target }) {
+          changed(target.value)
+          setValue(target.value)
+        },
+      })
+    }
+    arrive('zh', renderToString(renderFrame(<Form />)))
+    watchPresses(window.__boot as BootState)
+    const shownField = () => document.querySelector('#root input, #root select') as HTMLInputElement
+    shownField().value = 'Mia'
+    shownField().dispatchEvent(new Event('input', { bubbles: true }))
+    await open(<Form />)
+    expect(changed.mock.calls).toEqual([['Mia']])
+    expect(shownField().value).toBe('Mia')
   })
 
   it('a press is shown from its frame until it is replayed', async () => {

@@ -63,3 +63,11 @@ it('a tab that is pressed is the selected one at once', () => {
   tap($('#b'), 1000)
   expect(['#a', '#b'].map((id) => $(id).getAttribute('aria-selected'))).toEqual(['false', 'true'])
 })
+
+it('a form is not submitted before hydration: the browser would put what was typed in the address', () => {
+  $('main').innerHTML = '<form><input name="mobile"><button id="send">登录</button></form>'
+  const submitted = vi.fn()
+  addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true })
+  $('#send').click()
+  expect(submitted).toHaveBeenCalledExactlyOnceWith(true)
+})
