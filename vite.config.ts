@@ -6,6 +6,8 @@ import { pageServer } from './scripts/server/page-server.ts'
 import { LongestFirst } from './scripts/vite/longest-first.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
+import { refuseNodeModules } from './scripts/vite/refuse-node-modules.ts'
+import { terseLogger } from './scripts/vite/terse-logger.ts'
 
 /** It draws every page with absurd answers; left to the rest like these. */
 const NUMBERS_TEST = 'scripts/testing/absurd-numbers.test.tsx'
@@ -56,6 +58,7 @@ const browser = {
 /** Development server and tests. The site itself is built by `scripts/build`, in two halves. */
 export default defineConfig(({ mode }) => ({
   appType: 'custom',
+  customLogger: terseLogger(),
   resolve: { alias: aliases(import.meta.dirname) },
   css: pageStyles(import.meta.dirname),
   optimizeDeps: {
@@ -66,7 +69,12 @@ export default defineConfig(({ mode }) => ({
       'scripts/shell/ui/main.tsx',
     ],
   },
-  plugins: [pageDiscovery(), react({ jsxImportSource: '#shared/jsx' }), mode !== 'test' && pageServer()],
+  plugins: [
+    pageDiscovery(),
+    refuseNodeModules(import.meta.dirname),
+    react({ jsxImportSource: '#shared/jsx' }),
+    mode !== 'test' && pageServer(),
+  ],
   test: {
     setupFiles: ['scripts/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { historyPath } from '../../shared/runtime/app/page-meta.ts'
-import { BuildError } from './fail.ts'
+import { BuildError } from '../vite/build-error.ts'
 
 /** History paths that operations people add to pages, one line each: `{ "path": "/spring", "page": "warlord/season" }`. */
 export const ADDED_PATHS = 'pages/paths.json'

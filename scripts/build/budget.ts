@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { BuildError } from './fail.ts'
+import { BuildError } from '../vite/build-error.ts'
 import type { Layer } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf } from '../site/files.ts'
 import type { Art } from '../site/manifest.ts'
+import { BuildError } from '../vite/build-error.ts'
 import { STATIC } from '../vite/bundle.ts'
-import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
 
 /** A page's picture for link previews. */

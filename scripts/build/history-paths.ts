@@ -1,17 +1,15 @@
+import { BuildError } from '../vite/build-error.ts'
 import { ADDED_PATHS, type AddedPath, readAddedPaths } from './added-paths.ts'
-import { BuildError } from './fail.ts'
 import type { Page } from './pages.ts'
 import { reservedFor } from './reserved.ts'
 
 /**
  * The pages with all their history paths: those of page.ts, then added ones. Stops at a path that is not free, and at a
  * redirect to nowhere.
+ * @param ids of all pages, those that cannot be read included.
  */
-export function settlePaths(root: string, pages: Page[]): Page[] {
-  const added = readAddedPaths(
-    root,
-    pages.map(({ id }) => id),
-  )
+export function settlePaths(root: string, pages: Page[], ids = pages.map(({ id }) => id)): Page[] {
+  const added = readAddedPaths(root, ids)
   refuseTakenPaths(pages, added)
   const settled = pages.map((page) => {
     const more = added.filter(({ page: id }) => id === page.id).map(({ path }) => path)

@@ -35,11 +35,12 @@ function report({ manifest, built, cached, pages }: BuildResult, milliseconds: n
   )
 }
 
-/** A mistake in the sources is shown in its own words; anything else keeps its stack, for us. */
+/** A mistake in the sources is shown in its own words, what the bundler refuses with its frame; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const mistake = mistakeIn(error)
   if (mistake) return mistake
+  if ('errors' in error) return error.message.replace(/\n\s+at .*/g, '')
   const known = /^(manifest\.json|[A-Z_]+=")/.test(error.message)
   return known || error instanceof CommandError ? error.message : (error.stack ?? error.message)
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language, Resources } from '../../shared/runtime/i18n/index.ts'
-import { BuildError } from './fail.ts'
+import { BuildError } from '../vite/build-error.ts'
 
 export const LANGUAGES: readonly Language[] = ['zh', 'en', 'tw']
 

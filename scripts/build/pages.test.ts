@@ -49,3 +49,20 @@ it('the build stops at a page that says nothing of a campaign, with what to writ
     /Add "listed": the id of the campaign's activity/,
   )
 })
+
+it.each([
+  ['weigth', "weigth: 'full'", '"weigth" is not a field of a page. Did you mean weight?'],
+  ['frame', "weight: 'full', frame: 'own'", '"frame" is not a field of a page. Did you mean frames?'],
+])('a misspelt field of page.ts is named with the right one: %s', async (_, fields, message) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'metas-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const folder = path.join(root, 'pages/tides/spring')
+  mkdirSync(folder, { recursive: true })
+  const words = "{ zh: '潮', en: 'Tide', tw: '潮' }"
+  writeFileSync(
+    path.join(folder, 'page.ts'),
+    `export default { paths: ['/tide'], ${fields}, title: ${words}, description: ${words}, cover: './cover.png',
+      themeColor: '#1f6b54', listed: false, states: { high: {} } } satisfies object`,
+  )
+  await expect(readMeta(root, 'pages/tides/spring')).rejects.toThrow(message)
+})

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { safeParse } from 'valibot'
 import { resolveConfig, transformWithOxc } from 'vite'
-import { type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
+import { PAGE_FIELDS, type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
+import { nearest } from '../command/command-line.ts'
 import { keptAtTarget } from '../site/layout.ts'
+import { BuildError } from '../vite/build-error.ts'
 import { pageDiscovery } from '../vite/page-discovery.ts'
-import { BuildError } from './fail.ts'
 import { settlePaths } from './history-paths.ts'
 
 /** A page as found in the sources. */
@@ -19,8 +20,11 @@ export interface Page {
   added?: string[]
 }
 
-/** All pages in the order of their names, with checked metadata. Stops with a BuildError at the first mistake. */
-export async function findPages(root: string): Promise<Page[]> {
+/**
+ * All pages in the order of their names, with checked metadata. Rejects with a BuildError at the first mistake.
+ * @param onBroken called with the mistake of a `page.ts` in its place: the page is left out.
+ */
+export async function findPages(root: string, onBroken?: (error: Error) => void): Promise<Page[]> {
   const config = await resolveConfig(
     { root, configFile: false, logLevel: 'error', plugins: [pageDiscovery()] },
     'build',
@@ -32,15 +36,19 @@ export async function findPages(root: string): Promise<Page[]> {
     .sort()
   ids.forEach(checkId)
   const pages = await Promise.all(
-    ids.map(
-      async (id): Promise<Page> => ({
-        id,
-        folder: `pages/${id}`,
-        meta: await readMeta(root, `pages/${id}`),
-      }),
-    ),
+    ids.map(async (id): Promise<Page | undefined> => {
+      const folder = `pages/${id}`
+      try {
+        return { id, folder, meta: await readMeta(root, folder) }
+      } catch (error) {
+        if (!onBroken) throw error
+        onBroken(error as Error)
+        return
+      }
+    }),
   )
-  return settlePaths(root, pages)
+  const found = pages.filter((page) => page !== undefined)
+  return settlePaths(root, found, ids)
 }
 
 /** Stops at a page that could be built and never be released. */
@@ -65,8 +73,22 @@ export async function readMeta(root: string, folder: string): Promise<PageMeta> 
   const declared = own && typeof own === 'object' ? { ...common, ...own } : own
   const parsed = safeParse(pageMetaSchema, declared)
   if (parsed.success) return parsed.output
-  const [issue] = parsed.issues
+  // of a misspelt field the schema reports the right one as missing, too
+  const unknown = parsed.issues.find(({ type, expected }) => type === 'strict_object' && expected === 'never')
+  const issue = unknown ?? parsed.issues[0]
   const field = issue.path?.map((step) => String(step.key)).join('.') || 'default export'
+  if (unknown) {
+    const [name, ...parent] = field.split('.').reverse() as [string, ...string[]]
+    const missing = parsed.issues
+      .filter(({ received, path = [] }) => received === 'undefined' && path.length === parent.length + 1)
+      .map(({ path }) => String(path?.at(-1)?.key))
+    const meant = nearest(name, missing.length > 0 || parent.length > 0 ? missing : PAGE_FIELDS)
+    throw new BuildError(
+      file,
+      `"${field}" is not a field of a page.${meant}`,
+      remedyFor(field, issue.received),
+    )
+  }
   throw new BuildError(file, `"${field}" is not right: ${issue.message}`, remedyFor(field, issue.received))
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { filesBelow } from '../site/files.ts'
-import { BuildError } from './fail.ts'
+import { BuildError } from '../vite/build-error.ts'
 
 /** Names that Windows keeps for devices, with any extension; such a file cannot be checked out there. */
 export const DEVICES = /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.[^/]*)?(\/|$)/i

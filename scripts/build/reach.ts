@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { filesBelow } from '../site/files.ts'
-import { BuildError } from './fail.ts'
+import { BuildError } from '../vite/build-error.ts'
+import { trailTo } from '../vite/refuse-node-modules.ts'
 import type { Page } from './pages.ts'
 
 const TEST_OR_DEMO = /(\.test|\/demo)\.tsx?$/
@@ -65,9 +66,7 @@ export class Reach {
   }
 
   private refuseUi(graph: Rolldown.PluginContext, id: string): never {
-    const trail = [id]
-    for (let at = importerOf(graph, id); at && !trail.includes(at); at = importerOf(graph, at))
-      trail.unshift(at)
+    const trail = trailTo(id, (at) => importersOf(graph, at))
     const [written] = componentsIn(readFileSync(id.split('?')[0] ?? id, 'utf8'))
     throw new BuildError(
       `${this.page.folder}/page.ts`,
@@ -117,9 +116,9 @@ function inImportOrder(graph: Rolldown.PluginContext): string[] {
   return [...ordered]
 }
 
-function importerOf(graph: Rolldown.PluginContext, id: string): string | undefined {
+function importersOf(graph: Rolldown.PluginContext, id: string): string[] {
   const info = graph.getModuleInfo(id)
-  return info?.importers[0] ?? info?.dynamicImporters[0]
+  return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
 }
 
 /** Components of the heavy set that a source imports. */

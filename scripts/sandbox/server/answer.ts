@@ -6,7 +6,7 @@ import { REFUSALS } from '../world/refusal-words.ts'
 import type { World } from '../world/world.ts'
 import { keyedInput } from './act-once.ts'
 import { type Call, receivedCall } from './call.ts'
-import { bodyOf, delay, deliver } from './deliver.ts'
+import { bodyOf, Dropped, delay, deliver } from './deliver.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { replacesAnswer } from './faults.ts'
 import { checkHeaders, languageOf, userIdOf } from './headers.ts'
@@ -50,6 +50,9 @@ export async function answerCall(
     call.answer = bodyOf(answer, rule)
     call.code = rule?.body === undefined ? (rule?.code ?? rule?.status ?? answer.envelope.code) : undefined
     return response
+  } catch (error) {
+    if (!(error instanceof Dropped) && !request.signal.aborted) call.error = (error as Error).message
+    throw error
   } finally {
     call.ms = Date.now() - call.machineAt
     call.number = world.next()
@@ -142,5 +145,6 @@ function checked({ method, path, output }: EndpointHandler['endpoint'], data: un
   const parsed = safeParse(output, sent)
   if (parsed.success) return sent
   const [issue] = parsed.issues
-  throw new BrokenContract(`${method} ${path}`, getDotPath(issue) ?? 'data', issue.message)
+  const problem = `${issue.message}, received ${issue.received}`
+  throw new BrokenContract(`${method} ${path}`, getDotPath(issue) ?? 'data', problem)
 }

@@ -22,6 +22,8 @@ export interface Call {
   code?: number
   /** The envelope, or a fault's body's text. */
   answer?: unknown
+  /** What failed in the sandbox itself; there is no answer then. */
+  error?: string
   /** How long the answer took to make, in ms; absent: there is none yet. */
   ms?: number
   /** A fault was applied, or the answer to a known idempotency key was given again. */

@@ -75,6 +75,9 @@ const declaredSchema = v.strictObject({
   actions: v.optional(v.record(named('an action is named as sign-in'), actionSchema)),
 })
 
+/** Names of what a `page.ts` can declare. */
+export const PAGE_FIELDS = Object.keys(declaredSchema.entries)
+
 /** The declarations of a `page.ts`. */
 export type PageMeta = v.InferOutput<typeof declaredSchema>
 /** Shared declarations of a family, in its `_family/page.ts`. */

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 
 /** A request that the sandbox received, as a row; its answer takes the place of the question. */
 export function entryOfCall(call: Call): Entry {
-  const { id, machineAt, method, path, params, headers, answer } = call
+  const { id, machineAt, method, path, params, headers, answer, error } = call
   return {
     // A server that was started again counts from the beginning.
     key: `call ${id} ${machineAt}`,
@@ -13,13 +13,19 @@ export function entryOfCall(call: Call): Entry {
     mark: method,
     name: path,
     ...resultOf(call),
-    parts: { Parameters: params, ...(answer !== undefined && { Answer: answer }), Headers: headers },
+    parts: {
+      ...(error && { Error: error }),
+      Parameters: params,
+      ...(answer !== undefined && { Answer: answer }),
+      Headers: headers,
+    },
   }
 }
 
-function resultOf({ status, code, ms, note }: Call): Pick<Entry, 'result' | 'tone'> {
+function resultOf({ status, code, ms, note, error }: Call): Pick<Entry, 'result' | 'tone'> {
   if (ms === undefined) return { result: 'under way', tone: 'plain' }
   const took = `${ms} ms`
+  if (error) return { result: `the sandbox failed, ${took}`, tone: 'bad' }
   if (status === undefined) return { result: `dropped, ${took}`, tone: 'bad' }
   const said = status !== 200 ? `HTTP ${status}` : code === undefined ? 'odd body' : String(code)
   const good = status === 200 && code === 200
