@@ -44,7 +44,7 @@ const NODE_TESTS = [
   'shared/runtime/app/prerender.test.tsx',
 ]
 /** Words and styles of all pages, which `npm run check` reads too. */
-const SOURCE_TESTS = 'scripts/check/{styles,locales}.test.ts'
+const SOURCE_TESTS = 'scripts/check/{styles,locales,oldest-browsers}.test.ts'
 
 const browser = {
   environment: 'happy-dom',

@@ -35,3 +35,33 @@ describe('sizes', () => {
     expect(await read('.a { border: 1px solid }')).toContain('border: 1px solid')
   })
 })
+
+describe('what the oldest browsers lack', () => {
+  it.each([
+    ['.a { display: flex; gap: 8px }', '.a>*+* { margin-left: 0.2133rem }'],
+    [
+      '.a, .b { display: inline-flex; flex-direction: column; gap: 15px }',
+      '.a>*+*, .b>*+* { margin-top: 0.4rem }',
+    ],
+    [
+      '.a { display: flex; flex-wrap: wrap; gap: 15px 30px }',
+      '.a>* { margin-right: 0.8rem; margin-bottom: 0.4rem }',
+    ],
+  ])('the gap of %s has margins in its place', async (css, margins) => {
+    const written = (await read(css)).replace(/\s+/g, ' ')
+    expect(written).toContain('@supports (not (inset:0)) and (')
+    expect(written.replaceAll(';', '').replaceAll(' ', '')).toContain(
+      margins.replaceAll(';', '').replaceAll(' ', ''),
+    )
+  })
+
+  it('the gap of a grid needs none', async () => {
+    expect(await read('.a { display: grid; gap: 8px }')).not.toContain('@supports')
+  })
+
+  it('long words break as in newer ones', async () => {
+    expect((await read('.a { overflow-wrap: anywhere }')).replace(/\s+/g, ' ')).toContain(
+      'word-break: break-word; overflow-wrap: anywhere',
+    )
+  })
+})

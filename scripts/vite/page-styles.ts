@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import type { Plugin as PostcssPlugin } from 'postcss'
+import type { Declaration as Declared, Plugin as PostcssPlugin } from 'postcss'
 import pxtorem from 'postcss-pxtorem'
 import type { CSSOptions } from 'vite'
 import { mixins } from './mixins.ts'
@@ -34,6 +34,8 @@ export function pageStyles(root: string): CSSOptions {
           exclude: NO_PAGE,
         }),
         textFloor,
+        breakAnywhere,
+        flexGaps,
       ],
     },
   }
@@ -49,6 +51,51 @@ const textFloor: PostcssPlugin = {
           ? `max(${LEAST_TEXT_PX}px, ${size})`
           : size,
       )
+    })
+  },
+}
+
+/** Safari before 15.4 has no `overflow-wrap: anywhere`; the deprecated value does the same in every engine. */
+const breakAnywhere: PostcssPlugin = {
+  postcssPlugin: 'break-anywhere',
+  OnceExit(css) {
+    css.walkDecls('overflow-wrap', (declaration) => {
+      if (declaration.value === 'anywhere')
+        declaration.cloneBefore({ prop: 'word-break', value: 'break-word' })
+    })
+  },
+}
+
+/**
+ * No gap between flex items: Chromium before 84, which has no `revert` either, and Safari on iOS before 14.1, which has no
+ * `inset`.
+ */
+const NO_FLEX_GAP = '(not (inset:0)) and ((not (all:revert)) or (-webkit-touch-callout:none))'
+
+/** `gap` in a rule that makes a flex box, by margins where it has no effect. What a rule behind it says of an item wins. */
+const flexGaps: PostcssPlugin = {
+  postcssPlugin: 'flex-gaps',
+  OnceExit(css, { AtRule, Rule, Declaration }) {
+    css.walkDecls(/^gap$/, (declaration) => {
+      const rule = declaration.parent
+      if (rule?.type !== 'rule' || NO_PAGE.test(css.source?.input.file ?? '')) return
+      const declared = (prop: string) =>
+        rule.nodes.filter((node): node is Declared => node.type === 'decl' && node.prop === prop).at(-1)
+          ?.value ?? ''
+      if (!/flex$/.test(declared('display'))) return
+      const [rowGap = '', columnGap = rowGap] = declaration.value.split(/\s+(?![^(]*\))/)
+      const isWrapped = /^wrap/.test(declared('flex-wrap'))
+      const isColumn = /^column/.test(declared('flex-direction'))
+      const margins = isWrapped
+        ? { 'margin-right': columnGap, 'margin-bottom': rowGap }
+        : isColumn
+          ? { 'margin-top': rowGap }
+          : { 'margin-left': columnGap }
+      const items = new Rule({
+        selectors: rule.selectors.map((selector) => `${selector}>*${isWrapped ? '' : '+*'}`),
+        nodes: Object.entries(margins).map(([prop, value]) => new Declaration({ prop, value })),
+      })
+      rule.after(new AtRule({ name: 'supports', params: NO_FLEX_GAP, nodes: [items] }))
     })
   },
 }

@@ -16,7 +16,7 @@ import styles from './Yard.module.css'
 
 type Spot = keyof typeof SPOTS
 
-const isSpot = (id: string): id is Spot => Object.hasOwn(SPOTS, id)
+const isSpot = (id: string): id is Spot => Object.keys(SPOTS).includes(id)
 
 /** A yard at night with candy hidden behind some things, and clues. */
 export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Query<Hunt> }) {

@@ -11,7 +11,7 @@ export function CountUp({ text, afterMs, still }: { text: string; afterMs: numbe
   const box = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const [digits] = /\d[\d,]*/.exec(text) ?? ['']
-    const to = Number(digits.replaceAll(',', ''))
+    const to = Number(digits.replace(/,/g, ''))
     const { current } = box
     if (still || !current || to < FROM) return
     let frame = 0
