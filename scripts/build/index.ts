@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
-import { readSettings } from '../site/settings.ts'
+import { loadEnvFile, readSettings } from '../site/settings.ts'
 import { kilobytes } from './budget.ts'
 import { readCommand } from './build-command.ts'
 import type { BuildResult } from './build-site.ts'
@@ -9,6 +9,7 @@ import type { BuildResult } from './build-site.ts'
 await runCommand(
   async (argv) => {
     const { pages, cache } = readCommand(argv)
+    loadEnvFile()
     const { buildSite } = await import('./build-site.ts')
     const started = performance.now()
     const result = await buildSite({

@@ -152,12 +152,12 @@ const sources = ['pages', 'shared'].flatMap((folder) => filesBelow(ROOT, folder)
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
 describe('what the oldest browsers lack', () => {
-  it('is in no style sheet', () => {
+  it('a style sheet uses nothing of it', () => {
     const sheets = sources.filter((file) => file.endsWith('.css'))
     expect(sheets.flatMap((file) => missingInSheet(read(file)).map((what) => `${file}, ${what}`))).toEqual([])
   })
 
-  it('is called by no script', () => {
+  it('a script calls nothing of it', () => {
     const scripts = sources.filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|e2e)\.|\/(demo|pretend-)|testing/.test(file),
     )
@@ -175,7 +175,7 @@ describe('what the oldest browsers lack', () => {
       'line 1: color-mix() is missing in Chromium 80 and Safari 14',
     ],
     ['.a { height: 100dvh }', 'line 1: dvh is missing in Chromium 80 and Safari 14'],
-  ])('is found in %s', (css, what) => {
+  ])('a sheet with %s is refused', (css, what) => {
     expect(missingInSheet(css)).toEqual([what])
   })
 
@@ -184,11 +184,11 @@ describe('what the oldest browsers lack', () => {
     ['AbortSignal.timeout(9)', 'AbortSignal.timeout is missing in Chromium 80 and Safari 14'],
     ['new BroadcastChannel("a")', 'BroadcastChannel is missing in Safari 14'],
     ['Object.hasOwn({}, "a")', 'Object.hasOwn is missing in Chromium 80 and Safari 14'],
-  ])('is found in the script %s', (code, what) => {
+  ])('a script with %s is refused', (code, what) => {
     expect(missingInScript('a.ts', code)).toEqual([what])
   })
 
-  it('is allowed inside @supports, and where a call is optional', () => {
+  it('a use inside @supports is allowed, and an optional call', () => {
     expect(missingInSheet('@supports (inset: 0) { .a { inset: 0 } }')).toEqual([])
     expect(missingInScript('a.ts', 'window.structuredClone?.({})')).toEqual([])
   })

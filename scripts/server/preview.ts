@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CommandLine } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError, listen, readPort } from '../site/listen.ts'
+import { loadEnvFile } from '../site/settings.ts'
 
 const PRESET = 4173
 
@@ -16,6 +17,7 @@ let port = PRESET
 await runCommand(
   async (argv) => {
     const { port: asked, site } = command.read(argv).opts<{ port?: string; site: string }>()
+    loadEnvFile()
     port = readPort(asked, process.env, PRESET)
     const folder = path.resolve(site)
     if (!existsSync(path.join(folder, 'manifest.json')))

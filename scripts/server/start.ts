@@ -1,6 +1,7 @@
 import { CommandLine } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError, readPort } from '../site/listen.ts'
+import { loadEnvFile } from '../site/settings.ts'
 
 const PRESET = 5173
 
@@ -11,6 +12,7 @@ const command = new CommandLine('npm start --')
 
 await runCommand(async (argv) => {
   const { port } = command.read(argv).opts<{ port?: string }>()
+  loadEnvFile()
   await start(port)
   return 0
 })

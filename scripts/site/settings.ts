@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { SiteHosts } from '../../shared/runtime/app/page-data.ts'
 
 /** What a build takes from the environment; '' for what was not set. Every setting is documented in the README. */
@@ -31,6 +32,11 @@ export const VARIABLES = {
   vitalsShare: 'VITALS_SHARE',
 } as const satisfies Record<keyof BuildSettings, string>
 export const SETTINGS = Object.keys(VARIABLES) as (keyof BuildSettings)[]
+
+/** Reads `.env` of the current folder, if there is one, into the environment; what is set there already stays. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile()
+}
 
 /** Reads and checks the settings. Throws a sentence that names the variable. */
 export function readSettings(env: NodeJS.ProcessEnv): BuildSettings {
