@@ -44,3 +44,12 @@ it('words that are missing or broken are reported by their file', () => {
   rmSync(path.join(root, FOLDER, 'en.json'))
   expect(read).toThrow(`${FOLDER}/en.json: is missing.`)
 })
+
+it.each([
+  ['left_one', 'left_other'],
+  ['left_other', 'left_one'],
+])('an English text %s alone is refused with the one that is missing', (written, lacking) => {
+  for (const language of ['zh', 'tw']) write(FOLDER, language, '{ "days": { "left_other": "x" } }')
+  write(FOLDER, 'en', `{ "days": { "${written}": "x" } }`)
+  expect(read).toThrow(`${FOLDER}/en.json: has "days.${written}" and no "days.${lacking}".`)
+})

@@ -51,6 +51,18 @@ function keysOf(texts: Texts, prefix = ''): string[] {
   )
 }
 
+/** A text for one number whose counterpart is not there. */
+function halfOfPlural(texts: Texts, prefix = ''): { written: string; lacking: string } | undefined {
+  for (const [key, value] of Object.entries(texts)) {
+    const [, stem, form] = /^(.*)_(one|other)$/.exec(key) ?? []
+    const lacking = `${stem}_${form === 'one' ? 'other' : 'one'}`
+    if (form && texts[lacking] === undefined) return { written: prefix + key, lacking: prefix + lacking }
+    const below = typeof value === 'string' ? undefined : halfOfPlural(value, `${prefix}${key}.`)
+    if (below) return below
+  }
+  return
+}
+
 /** Reads the words of the given folders in every language. Stops at a text that one of the languages lacks. */
 export function readWords(root: string, folders: WordsFolder[]): Record<Language, Resources> {
   const words: Record<Language, Resources> = { zh: {}, en: {}, tw: {} }
@@ -66,6 +78,13 @@ export function readWords(root: string, folders: WordsFolder[]): Record<Language
       const file = (name: Language) => `${folder}/${name}.json`
       const missing = [...known].find((key) => !keys.has(key))
       const more = [...keys].find((key) => !known.has(key))
+      const half = language === 'en' && halfOfPlural(texts)
+      if (half)
+        throw new BuildError(
+          file(language),
+          `has "${half.written}" and no "${half.lacking}".`,
+          'English takes one text for 1, _one, and one for all other numbers, _other.',
+        )
       if (missing) throw new BuildError(file(language), `has no text "${missing}", which zh has.`, REMEDY)
       if (more) throw new BuildError(file('zh'), `has no text "${more}", which ${language} has.`, REMEDY)
     }

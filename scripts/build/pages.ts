@@ -4,6 +4,7 @@ import { safeParse } from 'valibot'
 import { resolveConfig, transformWithOxc } from 'vite'
 import { PAGE_FIELDS, type PageMeta, pageMetaSchema } from '../../shared/runtime/app/page-meta.ts'
 import { nearest } from '../command/command-line.ts'
+import { filesBelow } from '../site/files.ts'
 import { keptAtTarget } from '../site/layout.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { pageDiscovery } from '../vite/page-discovery.ts'
@@ -35,11 +36,14 @@ export async function findPages(root: string, onBroken?: (error: Error) => void)
     .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
     .sort()
   ids.forEach(checkId)
+  const declared = declaredPaths(root)
   const pages = await Promise.all(
     ids.map(async (id): Promise<Page | undefined> => {
       const folder = `pages/${id}`
       try {
-        return { id, folder, meta: await readMeta(root, folder) }
+        const meta = await readMeta(root, folder)
+        refuseUnknownCalls(folder, meta, declared)
+        return { id, folder, meta }
       } catch (error) {
         if (!onBroken) throw error
         onBroken(error as Error)
@@ -49,6 +53,33 @@ export async function findPages(root: string, onBroken?: (error: Error) => void)
   )
   const found = pages.filter((page) => page !== undefined)
   return settlePaths(root, found, ids)
+}
+
+/** Paths of all endpoints below shared/api, as their files declare them. */
+function declaredPaths(root: string): string[] {
+  return filesBelow(root, 'shared/api').flatMap((file) => {
+    const code = file.endsWith('.ts') ? readFileSync(path.join(root, file), 'utf8') : ''
+    const endpoints = code.matchAll(
+      /\bpath: '([^']+)'(?:(?!\n\}\))[\s\S])*?(?:needAppendParam: '([^']+)'|\n\}\))/g,
+    )
+    return Array.from(endpoints, ([, declared = '', appended = '']) => declared + appended)
+  })
+}
+
+/** A call of a page's data or faults that no endpoint declares would never be made, and its state never be reached. */
+function refuseUnknownCalls(folder: string, { data = [], states }: PageMeta, declared: string[]): void {
+  const faults = Object.values(states).flatMap(({ faults = [] }) => faults.map(({ path }) => path))
+  for (const call of [...data, ...faults]) {
+    const isKnown = call.endsWith('*')
+      ? declared.some((each) => each.startsWith(call.slice(0, -1)))
+      : declared.some((each) => new RegExp(`^${each.replace(/\{\w+\}/g, '[^/]+')}$`).test(call))
+    if (!isKnown)
+      throw new BuildError(
+        `${folder}/page.ts`,
+        `no endpoint has the path ${call}.${nearest(call, declared)}`,
+        'Correct it: paths are those of shared/api, * at the end stands for the rest.',
+      )
+  }
 }
 
 /** Stops at a page that could be built and never be released. */

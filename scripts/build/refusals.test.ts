@@ -72,6 +72,35 @@ describe('the build stops', { timeout: LONG }, () => {
     expect(refusal()).toMatch(/season\/page\.ts: "colour" is not a field.*\n\s+Correct or remove "colour"/)
   })
 
+  it('the build stops at a call of page.ts that no endpoint declares, and names the nearest', () => {
+    edit(META, (code) => code.replace('/user/cap/battle/task/list', '/user/cap/battle/task/lists'))
+    expect(refusal()).toContain(
+      `${META}: no endpoint has the path /user/cap/battle/task/lists. Did you mean /user/cap/battle/task/list?`,
+    )
+  })
+
+  it('the build stops at a module of Node in a page, with the import that leads there', () => {
+    edit('pages/warlord/rules/main.tsx', (code) => `import './read.ts'\n${code}`)
+    copy.write(
+      'pages/warlord/rules/read.ts',
+      "import { readFileSync } from 'node:fs'\nconsole.log(readFileSync)\n",
+    )
+    onTestFinished(() => rmSync(`${copy.root}/pages/warlord/rules/read.ts`))
+    expect(refusal()).toContain(
+      'imports node:fs, which a browser does not have: pages/warlord/rules/main.tsx -> pages/warlord/rules/read.ts -> node:fs.',
+    )
+  })
+
+  it('the build stops at a package that is missing, with its name and without a stack', () => {
+    edit(
+      'pages/warlord/rules/main.tsx',
+      (code) => `import all from 'no-such-package'\nconsole.log(all)\n${code}`,
+    )
+    expect(refusal()).toMatch(
+      /failed to resolve import "no-such-package" from ".*pages\/warlord\/rules\/main\.tsx"/,
+    )
+  })
+
   it('the build stops at a page.ts that imports code', () => {
     edit(META, (code) => `import { readFileSync } from 'node:fs'\n${code}\nreadFileSync\n`)
     expect(refusal()).toContain('season/page.ts: imports other modules.\n  page.ts is data only')

@@ -5,20 +5,36 @@ import { BuildError } from './build-error.ts'
 
 /** Refuses modules of Node in what a browser runs: Vite replaces them by one that throws when it is used. */
 export function refuseNodeModules(root: string): Plugin {
+  const fileOf = (id: string) => path.relative(root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
+  const refuse = (source: string, trail: string[]) => {
+    throw new BuildError(
+      fileOf(trail.at(-1) as string),
+      `imports ${source}, which a browser does not have: ${[...trail.map(fileOf), source].join(' -> ')}.`,
+      'Take the import out, or move what needs it to scripts/.',
+    )
+  }
+  /** Of a build, by importer: its graph is complete at its end alone. A server that transforms on request has none. */
+  const found = new Map<string, string>()
   return {
     name: 'refuse-node-modules',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    buildStart: () => found.clear(),
     resolveId(source, importer) {
       if (!importer || importer.includes('node_modules') || !isBuiltin(source)) return
-      const fileOf = (id: string) => path.relative(root, id.split('?')[0] ?? id).replaceAll(path.sep, '/')
-      // a server that transforms on request has no graph to ask
-      const isBuild = this.environment.mode === 'build'
-      const trail = isBuild ? trailTo(importer, (id) => this.getModuleInfo(id)?.importers ?? []) : [importer]
-      throw new BuildError(
-        fileOf(importer),
-        `imports ${source}, which a browser does not have: ${[...trail.map(fileOf), source].join(' -> ')}.`,
-        'Take the import out, or move what needs it to scripts/.',
+      if (this.environment.mode !== 'build') refuse(source, [importer])
+      found.set(importer, source)
+    },
+    buildEnd(error) {
+      const [first] = found
+      if (error || !first) return
+      const [importer, source] = first
+      refuse(
+        source,
+        trailTo(importer, (id) => {
+          const { importers = [], dynamicImporters = [] } = this.getModuleInfo(id) ?? {}
+          return [...importers, ...dynamicImporters]
+        }),
       )
     },
   }
