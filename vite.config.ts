@@ -24,8 +24,8 @@ const COPY_TESTS =
   'scripts/{build/{isolation,load-order,refusals},new-page/new-page,remove-page/remove-page,check/commands}.test.ts'
 /** Releases whose program is stopped, killed or met by another one: each starts programs of its own. */
 const INTERRUPTED_TESTS = 'scripts/release/**/{asleep,kill,stopped,together}.test.ts'
-/** Hundreds of runs over the whole sandbox: one story of money a run, one answer of each endpoint. */
-const WHOLE_SANDBOX_TESTS = 'scripts/{money-runs/money-runs,openapi/describe}.test.ts'
+/** Hundreds of runs over the whole sandbox: one story of money a run. */
+const WHOLE_SANDBOX_TESTS = 'scripts/money-runs/money-runs.test.ts'
 /** On a server of its own, which apt may have to install first. */
 const POSTGRES_TESTS = 'scripts/collector/postgres.test.ts'
 const REST_TESTS = [
@@ -43,8 +43,13 @@ const NODE_TESTS = [
   'shared/features/lines.test.ts',
   'shared/runtime/app/prerender.test.tsx',
 ]
-/** Words and styles of all pages, which `npm run check` reads too. */
-const SOURCE_TESTS = 'scripts/check/{styles,locales,oldest-browsers}.test.ts'
+/** What whoever writes a page or an endpoint can break without a type error: `npm run check` runs them. */
+const SOURCE_TESTS = [
+  'scripts/check/{styles,locales,oldest-browsers}.test.ts',
+  'scripts/testing/glossary.test.ts',
+  'shared/runtime/i18n/locales.test.ts',
+  'scripts/openapi/describe.test.ts',
+]
 
 const browser = {
   environment: 'happy-dom',
@@ -106,7 +111,7 @@ export default defineConfig(({ mode }) => ({
           sequence: { groupOrder: 2 },
           isolate: false,
           include: ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
-          exclude: [NUMBERS_TEST, MEANWHILE_TESTS, ...NODE_TESTS, '**/node_modules/**'],
+          exclude: [NUMBERS_TEST, MEANWHILE_TESTS, ...NODE_TESTS, ...SOURCE_TESTS, '**/node_modules/**'],
           ...browser,
         },
       },
@@ -133,13 +138,13 @@ export default defineConfig(({ mode }) => ({
           include: ['scripts/**/*.test.ts'],
           exclude: [
             'scripts/{sandbox,testing,shell/ui}/**',
-            SOURCE_TESTS,
+            ...SOURCE_TESTS,
             ...REST_TESTS,
             '**/node_modules/**',
           ],
         },
       },
-      { extends: true, test: { name: 'sources', include: [SOURCE_TESTS], isolate: false } },
+      { extends: true, test: { name: 'sources', include: SOURCE_TESTS, isolate: false } },
       { extends: true, test: { name: 'rest-programs', include: REST_TESTS } },
     ],
   },
