@@ -76,7 +76,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     pageDiscovery(),
-    refuseNodeModules(import.meta.dirname),
+    mode !== 'test' && refuseNodeModules(import.meta.dirname),
     react({ jsxImportSource: '#shared/jsx' }),
     mode !== 'test' && pageServer(),
   ],

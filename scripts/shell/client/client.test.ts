@@ -174,9 +174,12 @@ it('the shell reports what goes wrong in a page', async () => {
   await open({})
   // biome-ignore lint/suspicious/noConsole: as a page does
   console.error('odd', { a: 1 }, new Error('broken'))
+  // biome-ignore lint/suspicious/noConsole: as React does
+  console.error('%o\n%s in %c100%%', new Error('thrown'), 'Board', 'color: red', 'again')
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('not caught') }))
   expect(events.filter(({ kind }) => kind === 'problem')).toMatchObject([
     { level: 'error', text: expect.stringMatching(/^odd \{"a":1\} Error: broken/) },
+    { level: 'error', text: expect.stringMatching(/^Error: thrown[\s\S]*\nBoard in 100% again$/) },
     { level: 'uncaught', text: expect.stringContaining('not caught') },
   ])
   expect(written).toHaveBeenCalled()

@@ -13,7 +13,7 @@ export function listenToProblems(report: ShellLink['report']): void {
     // biome-ignore lint/suspicious/noConsole: the page's console is what is reported here
     const write = console[name]
     console[name] = (...said: unknown[]) => {
-      reportProblem(level, said.map(textOf).join(' '))
+      reportProblem(level, formatted(said))
       write.apply(console, said)
     }
   }
@@ -27,6 +27,18 @@ export function listenToProblems(report: ShellLink['report']): void {
     },
     true,
   )
+}
+
+/** As the console shows it: `%s`, `%o` and the like stand for what follows, `%c` for a style. */
+function formatted([first, ...rest]: unknown[]): string {
+  if (typeof first !== 'string') return [first, ...rest].map(textOf).join(' ')
+  const head = first.replace(/%([sdifoOc%])/g, (directive, kind) => {
+    if (kind === '%') return '%'
+    if (rest.length === 0) return directive
+    const value = textOf(rest.shift())
+    return kind === 'c' ? '' : value
+  })
+  return [head.trim(), ...rest.map(textOf)].join(' ')
 }
 
 function addressOf(element: Element): string {

@@ -90,13 +90,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
+/** The message, and the frames in the project's sources, which those of React and the browser would push out of the card. */
+const ownStack = ({ name, message, stack = '' }: Error) =>
+  [`${name}: ${message}`, ...(stack.match(/^.*\/(?:pages|shared)\/.*$/gm) ?? [])]
+    .join('\n')
+    .replaceAll(location.origin, '')
+
 /** The cause is shown in development only. */
 export function ErrorCard({ error }: { error?: unknown }) {
   return (
     <main className={css.card} role="alert">
       <p>{translate('runtime', 'errors.title')}</p>
       {import.meta.env.DEV && error !== undefined && (
-        <pre translate="no">{error instanceof Error ? error.stack : String(error)}</pre>
+        <pre translate="no">{error instanceof Error ? ownStack(error) : String(error)}</pre>
       )}
       <button type="button" onClick={() => location.reload()}>
         {translate('runtime', 'errors.reload')}
