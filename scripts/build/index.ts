@@ -2,9 +2,10 @@ import path from 'node:path'
 import { CommandError } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { loadEnvFile, readSettings } from '../site/settings.ts'
-import { kilobytes } from './budget.ts'
+import { BUDGETS, kilobytes } from './budget.ts'
 import { readCommand } from './build-command.ts'
 import type { BuildResult } from './build-site.ts'
+import type { BuiltPage as Built } from './page-build.ts'
 
 await runCommand(
   async (argv) => {
@@ -28,12 +29,18 @@ function report({ manifest, built, cached, pages }: BuildResult, milliseconds: n
   for (const [id, { entry, sizes }] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const mark = built.includes(id) ? '+' : ' '
     say(
-      `${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${kilobytes(sizes.html).padStart(8)}  scripts ${kilobytes(sizes.scripts).padStart(8)}  on demand ${kilobytes(sizes.later).padStart(7)}  ${entry.paths.join(' ')}`,
+      `${mark} ${id.padEnd(28)} ${entry.weight.padEnd(5)} html ${part(entry, sizes, 'html')}  scripts ${part(entry, sizes, 'scripts')}  on demand ${part(entry, sizes, 'later')}  ${entry.paths.join(' ')}`,
     )
   }
   say(
     `${built.length} built, ${cached.length} unchanged, runtime ${manifest.runtime.id}, ${(milliseconds / 1000).toFixed(1)} s`,
   )
+}
+
+/** `101.8 of 103.5 KB`: what a part weighs, of what it may weigh. */
+function part({ weight }: Built['entry'], sizes: Built['sizes'], name: 'html' | 'scripts' | 'later'): string {
+  const limit = kilobytes(BUDGETS[weight][name])
+  return `${kilobytes(sizes[name]).replace(' KB', '')} of ${limit}`.padStart(17)
 }
 
 /** A mistake in the sources is shown in its own words, what the bundler refuses with its frame; anything else keeps its stack. */

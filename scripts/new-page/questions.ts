@@ -26,11 +26,17 @@ const DATE = {
   form: 'lanes',
 }
 
-/** What is taken for a page without a question: `/activityNew/group1224/index`, `/hallForecast`. */
+/** What is taken for a page without a question: `/activityNew/group1224/index`; `/hallForecast`, "Hall forecast". */
 export function suggestionsFor(id: string): Answers {
   const [family = '', page = ''] = id.split('/')
   if (family === DATES) return { ...DATE, path: `/activityNew/group${page}/index` }
-  return { ...PAGE, path: `/${page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` }
+  const words = page.replaceAll('-', ' ')
+  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  return {
+    ...PAGE,
+    'title-en': title,
+    path: `/${page.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+  }
 }
 
 /** The answers for a page: given, else asked for at a terminal, else suggested. Undefined: the person left. */

@@ -23,8 +23,10 @@ export interface Removal {
   added: AddedPath[]
   /** `pages/halls/drives/Doors.tsx:12`: code that leads to one of the paths. */
   links: string[]
-  /** Other places that name the page or its paths: tests, lists, guides. */
+  /** Other places that name the page or its paths: tests and lists; of guides, links to its files. */
   mentions: string[]
+  /** Contracts below shared/api that nothing else of a page calls, with the domain and the rest that serves them alone. */
+  unused: string[]
 }
 
 const SEARCHED = ['README.md', 'pages', 'shared', 'scripts']
@@ -46,7 +48,39 @@ export function planRemoval(root: string, id: string, pages: readonly Page[]): R
   const { links, mentions } = namesOf(root, id, paths, folders)
   const added = page.added?.map((each) => ({ path: each, page: id })) ?? []
   const files = folders.flatMap((folder) => filesBelow(root, folder)).length
-  return { id, folders, files, paths, added, links, mentions }
+  return { id, folders, files, paths, added, links, mentions, unused: unusedWithout(root, folders) }
+}
+
+const TEST = /\.(test|e2e|s3)\.tsx?$|\/demo\.tsx$/
+
+/** What serves the page alone: contracts, and files of the sandbox and of the document that import no other contract. */
+function unusedWithout(root: string, folders: readonly string[]): string[] {
+  const importsOf = (file: string) =>
+    Array.from(
+      readFileSync(path.join(root, file), 'utf8').matchAll(/from '(#shared\/api|\.)\/([\w-]+)(?:\.ts)?'/g),
+      ([, from, name = '']) =>
+        from !== '.' || file.startsWith('shared/api/') ? `shared/api/${name}.ts` : '',
+    )
+  const callers = ['pages', 'shared']
+    .flatMap((start) => filesBelow(root, start))
+    .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
+  const isRemoved = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
+  const own = new Set(callers.filter(isRemoved).flatMap(importsOf))
+  for (const file of callers)
+    if (!isRemoved(file)) for (const contract of importsOf(file)) if (contract !== file) own.delete(contract)
+  const contracts = [...own].filter((file) => existsSync(path.join(root, file))).sort()
+  const served = filesBelow(root, 'scripts/sandbox/domains').filter((file) => {
+    const used =
+      /\.ts$/.test(file) && !TEST.test(file)
+        ? importsOf(file).filter((each) => each !== 'shared/api/common.ts')
+        : []
+    return (
+      used.some((contract) => own.has(contract)) &&
+      used.every((contract) => own.has(contract) || !existsSync(path.join(root, contract)))
+    )
+  })
+  const domains = [...new Set(served.map((file) => file.split('/').slice(0, 4).join('/')))]
+  return [...contracts, ...domains]
 }
 
 /** Files of the page that git would not bring back; none where the project is not in git. */
@@ -64,6 +98,7 @@ function namesOf(root: string, id: string, paths: readonly string[], folders: re
   const mentions: string[] = []
   const lead = new RegExp(`['"\`](?:${paths.map(escaped).join('|')})(?=['"\`?#])`)
   const named = new RegExp(`(?<![\\w/-])(?:pages/)?${escaped(id)}(?![\\w-])`)
+  const linked = new RegExp(`\\]\\([^)]*${escaped(id)}[^)]*\\)`)
   const files = SEARCHED.flatMap((start) => filesBelow(root, start)).filter(
     (file) =>
       /\.(tsx?|json|md)$/.test(file) &&
@@ -74,6 +109,7 @@ function namesOf(root: string, id: string, paths: readonly string[], folders: re
     const isCode = /^(pages|shared)\/.*\.tsx?$/.test(file) && !/\.(test|e2e)\.tsx?$|\/demo\.tsx$/.test(file)
     for (const [at, line] of readFileSync(path.join(root, file), 'utf8').split('\n').entries()) {
       const place = `${file}:${at + 1}`
+      if (file.endsWith('.md') && !linked.test(line)) continue
       if (lead.test(line)) (isCode ? links : mentions).push(place)
       else if (named.test(line)) mentions.push(place)
     }

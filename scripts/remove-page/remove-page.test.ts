@@ -6,7 +6,7 @@ const LONG = 120_000
 
 let copy: SourceCopy
 beforeAll(() => {
-  copy = new SourceCopy(process.cwd(), ['halls', 'portal/download', 'portal/_family'])
+  copy = new SourceCopy(process.cwd(), ['halls', 'portal/download', 'portal/_family', 'tarot'])
   copy.write('pages/paths.json', '[{ "path": "/spring", "page": "portal/download" }]\n')
   git('init', '--quiet')
   git('add', 'pages')
@@ -70,8 +70,16 @@ it('a removed page is gone with its history path; its family stays for the other
     ),
   ])
   expect(output).toContain('npm run release -- retire halls/drives-popup --to TARGET')
+  expect(output, 'its family calls the same').not.toContain('No other page uses')
   expect(copy.has('pages/halls/drives-popup')).toBe(false)
   expect(copy.has('pages/halls/_family')).toBe(true)
+})
+
+it('contracts and domains that nothing else uses are named', { timeout: LONG }, () => {
+  const { output } = remove('tarot/share', '--yes', '--force')
+  expect(output).toContain(
+    'No other page uses these; remove them too, with their words and examples:\n  shared/api/tarot.ts\n  scripts/sandbox/domains/tarot\n',
+  )
 })
 
 it('the last page of a family takes its family along, and its added paths', { timeout: LONG }, () => {

@@ -52,11 +52,14 @@ function refuse({ id, links }: Removal, lost: readonly string[]): void {
   if (reasons.length) throw new Refused(`${reasons.join('\n')}\n--force goes on all the same.`)
 }
 
-function describe({ folders, files, paths, added, mentions }: Removal): string {
+function describe({ folders, files, paths, added, mentions, unused }: Removal): string {
   return [
     `This removes ${count(files, 'file')}: ${folders.join(', ')}`,
     `  ${paths.join(', ')} will answer 404 in the next build`,
     ...added.map(({ path: own }) => `  ${ADDED_PATHS} loses its line for ${own}`),
+    ...(unused.length
+      ? [`No other page uses these; remove them too, with their words and examples:\n${indented(unused)}`]
+      : []),
     ...(mentions.length ? [`It is named here too, which stays:\n${indented(mentions)}`] : []),
   ].join('\n')
 }
