@@ -2,7 +2,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { wordsOf } from './story.ts'
 
-const say = wordsOf(path.resolve('pages/bonds/cp-list'))
+const FOLDER = path.resolve('pages/bonds/cp-list')
+const say = wordsOf(FOLDER) as (key: string) => ReturnType<ReturnType<typeof wordsOf>>
 
 it.each([
   ['the page', 'tabs.prizes', { zh: '奖励', en: 'Prizes', tw: '獎勵' }],
@@ -18,3 +19,10 @@ it.each(['tabs.prices', 'tabs', 'gap', 'kit/sheets:close'])(
     expect(() => say(key)).toThrow(/locales\/zh\.json has no text|locales\/zh\.json'/)
   },
 )
+
+it('a story that names a key of its page which does not exist does not compile', () => {
+  const typed = wordsOf<{ tabs: { prizes: string } }>(FOLDER)
+  expect(typed('tabs.prizes').en).toBe('Prizes')
+  // @ts-expect-error the key is misspelt
+  expect(() => typed('tabs.prices')).toThrow()
+})

@@ -29,14 +29,22 @@ export type Words = string | { zh: string; en: string; tw: string }
 
 type Texts = { [key: string]: string | Texts }
 
+/** Dotted keys of a locale file, plural forms included. */
+type KeyIn<Own, Prefix extends string = ''> = Own extends readonly unknown[]
+  ? `${Prefix}${string}`
+  : {
+      [K in keyof Own & string]: Own[K] extends string ? `${Prefix}${K}` : KeyIn<Own[K], `${Prefix}${K}.`>
+    }[keyof Own & string]
+
 /**
  * Returns a function for the words of a locale key, written as in the page's own code: `ranking.title`, `family:ask`,
  * `kit/sheet:close`. What the locales do not hold, as the server's names of prizes, is written in three languages.
+ * A key that the page's locales do not have does not compile: `wordsOf<typeof zh>(import.meta.dirname)`.
  * @param folder the page's or the family's: `import.meta.dirname`.
  */
-export function wordsOf(folder: string): (key: string) => Words {
+export function wordsOf<Own = never>(folder: string): (key: KeyIn<Own> | `${string}:${string}`) => Words {
   return (key) => {
-    const [name = '', namespace] = key.split(':').reverse()
+    const [name = '', namespace] = String(key).split(':').reverse()
     const locales = localesOf(folder, namespace)
     const textIn = (language: string) => {
       const texts: Texts = JSON.parse(readFileSync(path.join(locales, `${language}.json`), 'utf8'))

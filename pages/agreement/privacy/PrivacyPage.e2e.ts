@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** An earlier version of the policy is read in large type. */
 export const story: PageStory = {

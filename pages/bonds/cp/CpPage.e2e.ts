@@ -2,8 +2,9 @@ import { setCp } from '#shared/api/cp'
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const ASK = { role: 'button', name: say('family:ask') } as const
 const WAITING = say('asking')

@@ -1,8 +1,9 @@
 import { dissolveSisters, getSisterGroup } from '#shared/api/sister-group'
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const ACCEPT = { role: 'button', name: say('campaign/letter:accept') } as const
 const LEADER = say('leader')

@@ -2,8 +2,9 @@ import { fertiliseTree, waterTree } from '#shared/api/love-tree'
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const PARTNER = '2110001'
 const FERTILISE = '/activity/loveTree/fertilise'

@@ -1,7 +1,8 @@
 import type { Journey, World } from '#testing/journey'
 import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const DAY = 86_400_000
 const BLOOD = '/activity/boss/currentBlood'
 const FEED: Words = say('feed.title')

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const SIGN = '/activity/bossRecall/receiveSignReward'
 const TAKE: Words = say('sign.now')
 const GREAT: Words = say('kit/later-popup:done')

@@ -1,7 +1,8 @@
 import type { Journey, World } from '#testing/journey'
 import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const SEND = '/activity/bossRecall/sendRecallMessage'
 const CLAIM = '/activity/bossRecall/receiveLevelReward'
 const DUTY: Words = say('parts.duty')

@@ -1,7 +1,8 @@
 import type { World } from '#testing/journey'
 import { type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** Words that several stories of the family use. */
 export const GREAT = say('kit/later-popup:done')

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { sentTimes, take } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const CELL = '/activity/bingo/cell/receive'
 const LINE = '/activity/bingo/line/receive'
 const FIRST = { zh: '打开宾果卡', en: 'Open the bingo card', tw: '打開賓果卡' }

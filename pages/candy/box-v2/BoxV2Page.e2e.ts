@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
 import { ASK, HELP, IN_THE_BOX, INSIDE_WAS, LINK_COPIED, START, sentTimes, take } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const OPEN = '/activity/freeBox/open'
 const NOW = { zh: '现在就拆', en: 'now', tw: '現在就拆' }
 const CONFIRM = say('family:open.confirm')

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { ASK, IN_THE_BOX, INSIDE_WAS, START, sentTimes, take } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const OPEN = '/activity/freeBox/open'
 const OPEN_IT = say('family:open.full')
 const MISSING = { zh: '还差 5 位好友', en: '5 more friends', tw: '還差 5 位好友' }

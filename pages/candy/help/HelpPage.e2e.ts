@@ -2,8 +2,9 @@ import { openFreeBox } from '#shared/api/free-box'
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { HELP, sentTimes, take } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const PATH = '/activity/freeBox/help'
 const LINK = 'extensionOfficerId=10002&activityId=31&shareId=s1'
 const HELPED = { zh: '你已经帮过忙了', en: "You've already helped", tw: '你已經幫過忙了' }

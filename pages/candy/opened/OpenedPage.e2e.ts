@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { LINK_COPIED } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** The owner shows an opened box to others. */
 export const story: PageStory = {

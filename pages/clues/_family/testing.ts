@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** Of somebody who gave it to a captain: kept in the draft, and nowhere else. */
 export const NUMBER = '13912345678'

@@ -1,7 +1,8 @@
 import { wordsOf } from '#testing/story'
 import { landingJourneys, landingStory } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 export const story = landingStory(say('act'), say('sent'))
 

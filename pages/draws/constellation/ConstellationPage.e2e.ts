@@ -1,7 +1,8 @@
 import type { Journey, World } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const KEEP = { role: 'button', name: say('result.keep') } as const
 /** Where things move, rare prizes lie face down first. */
 const TURN_ALL = { role: 'button', name: { zh: '翻开 ×', en: 'Turn over ×', tw: '翻開 ×' } } as const

@@ -1,8 +1,9 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const SIGN = '/activity/festival/regions/sign'
 const JOIN = say('join')

@@ -1,8 +1,9 @@
 import { lightLantern } from '#shared/api/festival-pairs'
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 /** The other one of 10002's couple. */
 const PARTNER = '84021'

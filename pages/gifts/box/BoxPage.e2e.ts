@@ -1,8 +1,9 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 const SEND = '/assets/gift/sysSend'
 const ROSE = { zh: '红玫瑰', en: 'Red rose', tw: '紅玫瑰' }

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** The story of every date: someone joins a group and claims the day's task for it. */
 export function groupEventStory(group: { zh: string; en: string; tw: string }): PageStory {

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const TEAMS = { zh: '4 支队伍', en: '4 teams', tw: '4 支隊伍' }
 
 /** Somebody reads who has won at a stop behind them, and which teams were there. */

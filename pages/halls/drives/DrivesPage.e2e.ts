@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const WHY_SHEET = { role: 'dialog', name: say('family:why.title') } as const
 const RECORDS = '/room/fleet/records'
 const GUESTS = say('family:receipt.alighting')

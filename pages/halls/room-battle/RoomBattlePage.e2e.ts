@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const MINUTE = 60_000
 const DETAIL = '/room/battle/detail'
 const HOME = { zh: '星河电台', en: 'Galaxy Radio', tw: '星河電台' }

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const ASK = '/misc/assistant/ask'
 const HALL = say('suggestions.hall')
 const STEP = { zh: '开一个厅，三步就够', en: 'Opening a hall takes three steps', tw: '開一個廳，三步就夠' }

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const WITHDRAW = { zh: '提现说明', en: 'About withdrawals', tw: '提領說明' }
 
 /** Somebody looks for what they do not know, and reads it. */

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** Somebody who is invited looks at what it means, and binds. */
 export const bindStory: PageStory = {

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const JOIN = '/dispersion/join'
 
 /** Somebody sees what fifty friends would come to, and what that assumes. */

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const CAT = { zh: '扭扭猫', en: 'Wiggly cat', tw: '扭扭貓' }
 
 /** Somebody tries the dragon on a seat, and reads what it costs. */

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const TWENTY_FIRST = '不吃香菜'
 const SHOWN = { zh: '已看 40/61 名', en: '40 of 61 shown', tw: '已看 40/61 名' }
 

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const EXCHANGE = '/activity/magicEmoji/exchange'
 const DAY = 86_400_000
 

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10001&userId=10001'
 const LIKE = '/activity/videoMoment/addLikes'
 const UPLOAD = '/activity/videoMoment/upload'

@@ -2,8 +2,9 @@ import { renamePet } from '#shared/api/room-pet'
 import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const FOX_PRICE = { zh: '雪团狐 3000 PP币', en: 'Snowball fox 3000 PP coins', tw: '雪團狐 3000 PP幣' }
 const FOX_OUT = { zh: '雪团狐 带它出来', en: 'Snowball fox Bring it out', tw: '雪團狐 帶牠出來' }
 const CAT_OUT = { zh: '奶糖猫 带它出来', en: 'Toffee cat Bring it out', tw: '奶糖貓 帶牠出來' }

@@ -1,8 +1,9 @@
 import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const PREPAY = '/assets/pay/nolog/wechat/jsapi/prepay'
 const AUTH = '/assets/pay/nolog/authInfo'
 const PAY = { zh: '微信支付 ', en: 'Pay ', tw: '微信支付 ' }

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** In a messenger, by an invitation link: the page shows the inviter and the way to a browser. */
 export const story: PageStory = {

@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const ATLAS = { zh: '观星图志', en: 'Atlas', tw: '觀星圖誌' }
 
 /** A friend's link leads into the event, and keeps who shared it. */

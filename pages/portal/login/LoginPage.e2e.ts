@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const LOGIN = '/user/nolog/userLogin/login'
 const CODE_SENT = { zh: '验证码已发送', en: 'code', tw: '驗證碼已傳送' }
 const AGREE = { zh: '我已阅读', en: 'I have read', tw: '我已閱讀' }

@@ -1,8 +1,9 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const BUY = '/activity/paidGiftPack/buy'
 const GALAXY = { zh: '星河珍藏礼包', en: 'Galaxy treasure pack', tw: '星河珍藏禮包' }
 const DAILY = { zh: '每日甜心礼包', en: 'Sweet day pack', tw: '每日甜心禮包' }

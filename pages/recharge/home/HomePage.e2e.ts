@@ -1,8 +1,9 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const TRANSFER = '/assets/overseasCharge/transferAssets'
 const PAY = { zh: '付 US$4.99', en: 'Pay $4.99', tw: '付 US$4.99' }
 const PAID = { zh: 'PP币已到账', en: 'Your PP coins have arrived', tw: 'PP幣已入帳' }

@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const LOG_IN = say('submit')
 
 const NUMBER = '2125550001'

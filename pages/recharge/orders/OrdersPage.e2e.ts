@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** Somebody looks up an order that failed, reads why, and orders again. */
 export const story: PageStory = {

@@ -1,7 +1,8 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const LOG = '/assets/overseasCharge/log/list'
 const PAID = say('paid.title')
 const UNKNOWN = say('unknown.title')

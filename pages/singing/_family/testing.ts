@@ -1,6 +1,7 @@
 import { type PageStory, type Target, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** Words that several stories of the family use. */
 export const CLAIM = { zh: '领取', en: 'Claim', tw: '領取' }

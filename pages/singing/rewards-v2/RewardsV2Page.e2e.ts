@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, claiming, GREAT, WON } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 
 /** A captain claims a record that counts duets. */

@@ -2,8 +2,9 @@ import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
 import { GREAT, WON } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const SIGN = '/user/userSignRecord/sign'
 const QUERY = '?token=demo-10001&userId=10001'
 const SIGN_IN = say('family:sign.now')

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const NEXT = {
   zh: '再主持 5 小时，点燃下一座烽火',
   en: 'Host 5 more hours to light the next beacon',

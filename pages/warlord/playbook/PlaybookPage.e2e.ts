@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const FIRST = { zh: '开厅第一炷香', en: 'The first quarter of an hour', tw: '開廳第一炷香' }
 const SECOND = { zh: '布阵：麦位怎么排', en: 'Your formation: who sits where', tw: '佈陣：麥位怎麼排' }
 const FIRST_TEXT = { zh: '最该说话的是你', en: 'you are the one to talk', tw: '最該說話的是你' }

@@ -1,6 +1,7 @@
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const COUNTED = { zh: '时长怎么算', en: 'How hours count', tw: '時數怎麼算' }
 const LIMIT = { zh: '每个账号限购一次', en: 'One purchase per account', tw: '每個帳號限購一次' }
 

@@ -2,8 +2,9 @@ import type { Journey } from '#testing/journey'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const LESSON = { zh: '声音与距离', en: 'Voice and distance', tw: '聲音與距離' }
 
 /** Reads today's lesson to its end, and claims the task that it fulfils. */

@@ -1,8 +1,9 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
 import { CLAIM, CLAIMED, GREAT } from '../_family/testing.ts'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const HOUR = 3_600_000
 
 /** On the morning after, a host claims the first bounty of the night. */

@@ -1,7 +1,8 @@
 import type { Journey } from '#testing/journey'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 
 /** A stranger steps back through a game that was shared. */
 export const story: PageStory = {

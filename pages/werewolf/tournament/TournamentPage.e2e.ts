@@ -2,8 +2,9 @@ import type { Journey } from '#testing/journey'
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const QUERY = '?token=demo-10002&userId=10002'
 const BUY = say('buy')
 const CONFIRM = { zh: '支付 60 PP币', en: 'Pay 60 PP coins', tw: '付款 60 PP幣' }

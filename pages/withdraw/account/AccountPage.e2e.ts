@@ -1,8 +1,9 @@
 import type { Journey, World } from '#testing/journey'
 import { expectNoSecrets, withSecretScan } from '#testing/secret-scan'
 import { type PageStory, type Person, type Words, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const heading = (name: Words) => ({ role: 'heading' as const, name })
 
 const APPLY = '/assets/withdraw/applyWithdraw'

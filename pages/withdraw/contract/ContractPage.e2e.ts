@@ -1,8 +1,9 @@
 import { withSecretScan } from '#testing/secret-scan'
 import { isSentOnce } from '#testing/sent-once'
 import { type PageStory, type Person, wordsOf } from '#testing/story'
+import type zh from './locales/zh.json'
 
-const say = wordsOf(import.meta.dirname)
+const say = wordsOf<typeof zh>(import.meta.dirname)
 const LAST = {
   zh: '须阅读并重新签署新版本',
   en: 'read and sign the new version',
