@@ -22,7 +22,7 @@ it.each(['tabs.prices', 'tabs', 'gap', 'kit/sheets:close'])(
 
 it('a story that names a key of its page which does not exist does not compile', () => {
   const typed = wordsOf<{ tabs: { prizes: string } }>(FOLDER)
-  expect(typed('tabs.prizes').en).toBe('Prizes')
+  expect(typed('tabs.prizes')).toMatchObject({ en: 'Prizes' })
   // @ts-expect-error the key is misspelt
   expect(() => typed('tabs.prices')).toThrow()
 })
