@@ -14,6 +14,7 @@ import { type BuiltPage, buildPage, type Stage } from './page-build.ts'
 import { checkPages } from './page-names.ts'
 import { findPages, type Page } from './pages.ts'
 import { publicFiles } from './public-files.ts'
+import { hasSourceMap } from './source-maps.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -122,7 +123,9 @@ async function runtimeHalf(root: string, folder: string, tools: string): Promise
       half: RuntimeHalf
     }
     before = stored.half.layers
-    if (stored.key === key && stored.sources === hashOfFiles(root, stored.half.sources)) return stored.half
+    const isKept = before.every((layer) => hasSourceMap(root, layer.file))
+    if (isKept && stored.key === key && stored.sources === hashOfFiles(root, stored.half.sources))
+      return stored.half
   } catch {
     // no complete layers yet, or one of their sources is gone
   }

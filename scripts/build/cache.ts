@@ -3,6 +3,7 @@ import path from 'node:path'
 import { filesBelow, hashOf } from '../site/files.ts'
 import type { BuiltPage } from './page-build.ts'
 import type { Page } from './pages.ts'
+import { hasSourceMap } from './source-maps.ts'
 
 interface Stored {
   key: string
@@ -33,6 +34,7 @@ export class PageCache {
     if (Object.entries(stored.sources).some(([file, hash]) => this.hashOfFile(file) !== hash))
       return undefined
     const { entry, sizes, weights } = stored
+    if (!entry.files.every((file) => !file.endsWith('.js') || hasSourceMap(this.root, file))) return undefined
     const files = new Map<string, string | Uint8Array>()
     for (const [name, held] of Object.entries(stored.files)) {
       files.set(name, 'text' in held ? held.text : Buffer.from(held.base64, 'base64'))

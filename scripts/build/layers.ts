@@ -5,6 +5,7 @@ import { filesBelow } from '../site/files.ts'
 import { bundle, entryOf, stylesOf, weightsOf } from '../vite/bundle.ts'
 import { buildGuard } from './guard.ts'
 import { type Layer, lowerLayers } from './lower-layers.ts'
+import { keepSourceMaps } from './source-maps.ts'
 
 /** The runtime half: six modules for the browser, and two helpers that only the build uses. */
 export interface RuntimeHalf {
@@ -105,12 +106,14 @@ async function buildLayer(
   const output = await bundle(root, name, ENTRY, {
     plugins: [graph.plugin(), virtualEntry(root, code), lowerLayers(root, below), PLAIN_IMPORTS],
     build: {
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: { ...inputs, [name]: ENTRY },
         preserveEntrySignatures: 'allow-extension',
       },
     },
   })
+  keepSourceMaps(root, output)
   const extra = output.output.filter((file) => file.type === 'chunk' && !file.isEntry)
   if (extra.length > 0) {
     const names = extra.map((chunk) => chunk.fileName)

@@ -18,6 +18,7 @@ import { runtimeId } from './make-manifest.ts'
 import { bundlePage, type PageBundle } from './page-bundle.ts'
 import type { Page } from './pages.ts'
 import type { Prerendered } from './prerender-in-node.tsx'
+import { inSources } from './source-maps.ts'
 
 /** A finished page: its files with their bytes, its manifest entry, and what they were made from. */
 export interface BuiltPage {
@@ -69,7 +70,9 @@ export async function buildPage(
   const folders = wordsFoldersOf(root, bundled.sources)
   const words = readWords(root, folders)
   const wordsUrls = addWords(files, page, words)
-  const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(refuseFirstScreen(page))
+  const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(
+    refuseFirstScreen(root, page),
+  )
   const unnamed = htmlOf(parts, stage, words.zh, wordsUrls, prerendered)
   const entry = manifestEntryOf(parts, unnamed)
   const html = unnamed.replace(BUILD, entry.build)
@@ -98,10 +101,10 @@ function addWords(
   return { en: add('en'), tw: add('tw') }
 }
 
-const refuseFirstScreen = (page: Page) => (error: unknown) => {
+const refuseFirstScreen = (root: string, page: Page) => (error: unknown) => {
   throw new BuildError(
     `${page.folder}/main.tsx`,
-    `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(error)}` : error}`,
+    `its first screen cannot be rendered: ${error instanceof Error ? `${error.message}${placeOf(root, error)}` : error}`,
     /does not provide an export/.test(String(error))
       ? 'The runtime does not export that name: add it to its folder; for a function of valibot, to shared/runtime/schema/index.ts.'
       : 'Importing and first rendering must not touch window, document, storage or the clock: use effects and the hooks of the runtime.',
@@ -196,10 +199,10 @@ function weighedParts({ used, bundled }: Parts, html: string) {
 
 const nameOf = (page: Page) => page.id.replaceAll('/', '-')
 
-/** The line of the page's own module where it happened, as a hint. */
-function placeOf(error: Error): string {
-  const line = error.stack?.split('\n').find((each) => each.includes(`/${STATIC}/`))
-  return line ? ` (${line.trim().replace(/file:.*\//, '')})` : ''
+/** Where in the sources it happened, as a hint. */
+function placeOf(root: string, { stack = '' }: Error): string {
+  const line = inSources(root, stack).match(/^ +at .*\b(?:pages|shared)\/.*$/m)?.[0]
+  return line ? ` (${line.trim()})` : ''
 }
 
 let turn: Promise<unknown> = Promise.resolve()

@@ -9,6 +9,7 @@ import type { Layer } from './lower-layers.ts'
 import { layerUrl, lowerLayers } from './lower-layers.ts'
 import type { Page } from './pages.ts'
 import { Reach } from './reach.ts'
+import { keepSourceMaps } from './source-maps.ts'
 
 /** One page's own code, before it becomes HTML. */
 export interface PageBundle {
@@ -48,13 +49,14 @@ export async function bundlePage(root: string, page: Page, layers: Layer[]): Pro
       preloadHelper(root),
       partStyles(),
     ],
-    build: { rolldownOptions: { preserveEntrySignatures: false } },
+    build: { sourcemap: 'hidden', rolldownOptions: { preserveEntrySignatures: false } },
   })
   const files = new Map<string, string | Uint8Array>()
   for (const file of output.output) {
     if (file.type === 'chunk') files.set(file.fileName, file.code)
-    else if (!file.fileName.endsWith('.css')) files.set(file.fileName, file.source)
+    else if (!/\.(css|map)$/.test(file.fileName)) files.set(file.fileName, file.source)
   }
+  keepSourceMaps(root, output)
   const cover = readCover(root, page)
   files.set(cover.file, cover.bytes)
   const entry = entryOf(output).fileName

@@ -120,7 +120,9 @@ describe('the build stops', { timeout: LONG }, () => {
 
   it('the build stops at a page whose first screen cannot be rendered, and names it', () => {
     edit('pages/warlord/rules/main.tsx', (code) => code.replace(/mount\(.*/, 'mount(document.title)'))
-    expect(refusal()).toMatch(/pages\/warlord\/rules\/main\.tsx: .*document is not defined/)
+    expect(refusal()).toMatch(
+      /pages\/warlord\/rules\/main\.tsx: .*document is not defined \(at .*pages\/warlord\/rules\/main\.tsx:\d+:\d+\)/,
+    )
   })
 
   it('the build stops at a page name that does not exist, and says which is meant', () => {

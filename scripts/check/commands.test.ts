@@ -8,9 +8,10 @@ const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
   scripts: Record<string, string>
 }
 /** Those of our own, as `build`: the programs of others have a help of theirs. */
-const OURS = Object.entries(scripts).flatMap(([name, line]) =>
-  line.startsWith('tsx ') ? [[name, line.split(' ').slice(1)] as const] : [],
-)
+const OURS = Object.entries(scripts).flatMap(([name, line]) => {
+  const [, command] = /(?:^|&& )tsx (.+)$/.exec(line) ?? []
+  return command ? [[name, command.split(' ')] as const] : []
+})
 
 /** Runs a script of package.json as npm does. */
 function run(line: readonly string[], ...more: string[]) {

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
 import { findPages, type Page } from '../build/pages.ts'
+import { inSources } from '../build/source-maps.ts'
 import { type Dist, readDist } from '../release/built-site/dist.ts'
 import { openStore } from '../release/store/open-store.ts'
 import type { Changes } from '../release/verbs/changes.ts'
@@ -177,7 +178,9 @@ export function createConsole({
         }
       }),
     )
-    return c.json<ComplaintView>({ visits })
+    // stacks of built scripts by their sources, where this machine has built them
+    const view: ComplaintView = JSON.parse(inSources(root, JSON.stringify({ visits })))
+    return c.json(view)
   })
   app.get('/replay', async (c) => {
     const { page = '', build = '', shell = '' } = c.req.query()

@@ -4,6 +4,7 @@ import type { Person } from '#testing/story'
 import { personAt } from '../browser/person.ts'
 import { openSite, type Site } from '../browser/site.ts'
 import type { Tab, TabOptions, TestBrowser } from '../browser/tab.ts'
+import { inSources } from '../build/source-maps.ts'
 import { playsWhole } from './visit-plan.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -64,7 +65,7 @@ async function explained(error: unknown, tab: Tab, name: string): Promise<unknow
     () => undefined,
   )
   if (error instanceof Error && tab.problems.length > 0)
-    error.message += `\nThe browser logged:${tab.problems.map(({ kind, text }) => `\n  ${kind}: ${text}`).join('')}`
+    error.message += `\nThe browser logged:${tab.problems.map(({ kind, text }) => `\n  ${kind}: ${inSources(ROOT, text)}`).join('')}`
   return error
 }
 

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin } from 'vite'
 
 const IMPORT = /import (\w+) from (['"][^'"]+\.module\.css['"])/g
@@ -13,7 +14,9 @@ export function cssConstants(): Plugin {
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code) {
-        return code.includes('.module.css') ? code.replace(IMPORT, 'import * as $1 from $2') : null
+        if (!code.includes('.module.css')) return null
+        const text = new MagicString(code).replace(IMPORT, 'import * as $1 from $2')
+        return { code: text.toString(), map: text.generateMap({ hires: 'boundary' }) }
       },
     },
   }

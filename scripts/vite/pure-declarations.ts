@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Modules whose exports, called, only describe: schemas, and a declared call. */
@@ -16,13 +17,11 @@ export function pureDeclarations(): Plugin {
       handler(code) {
         const program = this.parse(code)
         const names = new Set(program.body.flatMap(importedFrom))
-        const starts: number[] = []
+        const marked = new MagicString(code)
         walk(program, ({ callee, start }) => {
-          if (names.has(callee.name ?? '')) starts.push(start)
+          if (names.has(callee.name ?? '')) marked.appendLeft(start, '/* @__PURE__ */ ')
         })
-        return starts
-          .sort((a, b) => b - a)
-          .reduce((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code)
+        return { code: marked.toString(), map: marked.generateMap({ hires: 'boundary' }) }
       },
     },
   }

@@ -94,7 +94,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 const ownStack = ({ name, message, stack = '' }: Error) =>
   [`${name}: ${message}`, ...(stack.match(/^.*\/(?:pages|shared)\/.*$/gm) ?? [])]
     .join('\n')
-    .replaceAll(location.origin, '')
+    .split(location.origin)
+    .join('')
 
 /** The cause is shown in development only. */
 export function ErrorCard({ error }: { error?: unknown }) {
