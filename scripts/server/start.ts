@@ -34,7 +34,7 @@ async function start(asked: string | undefined): Promise<void> {
       (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
     )
     process.stdout.write(
-      `The app shell: ${base}/__shell\nWhat phones report: ${base}/__health\n\n${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\n`,
+      `${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\nWhat phones report: ${base}/__health\nThe app shell: ${base}/__shell\n`,
     )
   } catch (error) {
     process.stderr.write(`${explainListenError(error, port)}\n`)
