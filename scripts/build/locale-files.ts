@@ -42,14 +42,16 @@ const RUNTIME: WordsFolder = { namespace: 'runtime', folder: 'shared/runtime/i18
 
 type Texts = { [key: string]: string | Texts }
 
-/** Keys without plural forms, which differ between languages. */
-function keysOf(texts: Texts, prefix = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? [(prefix + key).replace(/_(zero|one|two|few|many|other)$/, '')]
-      : keysOf(value, `${prefix}${key}.`),
+/** Dotted keys of all texts. */
+export function textKeys(texts: object, prefix = ''): string[] {
+  return Object.entries(texts as Texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : textKeys(value, `${prefix}${key}.`),
   )
 }
+
+/** Keys without plural forms, which differ between languages. */
+const keysOf = (texts: Texts): string[] =>
+  textKeys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
 
 /** A text for one number whose counterpart is not there. */
 function halfOfPlural(texts: Texts, prefix = ''): { written: string; lacking: string } | undefined {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageData } from '../../shared/runtime/app/index.ts'
 import type { Resources } from '../../shared/runtime/i18n/index.ts'
+import { nearest } from '../command/command-line.ts'
 import { hashOf } from '../site/files.ts'
 import type { ManifestPage } from '../site/manifest.ts'
 import { type BuildSettings, hostsOf } from '../site/settings.ts'
@@ -12,7 +13,7 @@ import { checkBudget, type Sizes } from './budget.ts'
 import { digest, secureHtml } from './content-policy.ts'
 import { renderHtml } from './html.ts'
 import type { RuntimeHalf } from './layers.ts'
-import { readWords, wordsFoldersOf } from './locale-files.ts'
+import { readWords, textKeys, wordsFoldersOf } from './locale-files.ts'
 import type { Layer } from './lower-layers.ts'
 import { runtimeId } from './make-manifest.ts'
 import { bundlePage, type PageBundle } from './page-bundle.ts'
@@ -69,6 +70,7 @@ export async function buildPage(
   const parts = { page, layers, used, bundled, settings }
   const folders = wordsFoldersOf(root, bundled.sources)
   const words = readWords(root, folders)
+  refuseUnknownShows(page, words.zh)
   const wordsUrls = addWords(files, page, words)
   const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(
     refuseFirstScreen(root, page),
@@ -84,6 +86,21 @@ export async function buildPage(
   const own = [`${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
   const sources = [...new Set([...bundled.sources, ...wordsFiles, ...own])].sort()
   return { entry, files, sources, sizes, weights: bundled.weights }
+}
+
+/** What an action shows is named by a key of the page's words, of its family's or of a component's. */
+function refuseUnknownShows({ folder, meta }: Page, words: Resources): void {
+  const keys = Object.entries(words).flatMap(([namespace, texts]) =>
+    textKeys(texts).map((key) => (/^(page|family)$/.test(namespace) ? key : `${namespace}:${key}`)),
+  )
+  for (const [name, { shows = '' }] of Object.entries(meta.actions ?? {})) {
+    if (!shows || /^(data-|\/)/.test(shows) || keys.includes(shows.replace(/^(page|family):/, ''))) continue
+    throw new BuildError(
+      `${folder}/page.ts`,
+      `"actions.${name}.shows" names "${shows}", which the page's words do not have.${nearest(shows, keys)}`,
+      'Name a key of its locales, or of a component that it uses, as campaign/tasks:claimed.',
+    )
+  }
 }
 
 /** Adds the files of the texts that are not in the HTML. @returns their URLs. */

@@ -79,6 +79,13 @@ describe('the build stops', { timeout: LONG }, () => {
     )
   })
 
+  it('the build stops at words that an action shows and no locale has', () => {
+    edit(META, (code) => code.replace("shows: 'goal.set'", "shows: 'goal.sets'"))
+    expect(refusal()).toMatch(
+      /"actions\.\S+\.shows" names "goal\.sets", which the page's words do not have\. Did you mean (one of )?goal\.set/,
+    )
+  })
+
   it('the build stops at a module of Node in a page, with the import that leads there', () => {
     edit('pages/warlord/rules/main.tsx', (code) => `import './read.ts'\n${code}`)
     copy.write(
