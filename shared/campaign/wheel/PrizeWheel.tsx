@@ -38,7 +38,9 @@ export function PrizeWheel(props: PrizeWheelProps) {
             </span>
             <span className={styles.odds}>
               <b>{percent}%</b>
-              {percent < SELDOM && <small>{t('oneIn', { count: Math.round(100 / percent) })}</small>}
+              {percent > 0 && percent < SELDOM && (
+                <small>{t('oneIn', { count: Math.round(100 / percent) })}</small>
+              )}
             </span>
           </li>
         ))}

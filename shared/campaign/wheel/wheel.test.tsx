@@ -16,11 +16,12 @@ it.each(SECTORS)('the wheel comes to rest within $id, wherever in it', ({ id }) 
 })
 
 it('each prize has its odds, which are also in words where they are small', () => {
-  renderComponent(<Odds percents={[99.5, 0.5]} />, 'en')
+  renderComponent(<Odds percents={[99.5, 0.5, 0]} />, 'en')
   expect(screen.getByText(/blades are all the same size/)).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'coin ×299.5%',
     'frame ×20.5%1 in 200',
+    'rose ×20%',
   ])
 })
 
@@ -57,7 +58,7 @@ it('under reduced motion the wheel stands at once', async () => {
 
 function Odds({ percents }: { percents: number[] }) {
   const prizes = percents.map((percent, at) => {
-    const id = ['coin', 'frame'][at] ?? ''
+    const id = ['coin', 'frame', 'rose'][at] ?? ''
     return { id, percent, reward: { id, kind: 'gift', name: id, amount: 2, days: 0, image: '' } as const }
   })
   const wheel = useWheel(prizes)
