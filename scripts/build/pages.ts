@@ -36,12 +36,14 @@ export async function findPages(root: string, onBroken?: (error: Error) => void)
     .filter((id) => !id.split('/').some((segment) => segment.startsWith('_')))
     .sort()
   ids.forEach(checkId)
-  const declared = declaredPaths(root)
+  const common = declaredPaths(root, 'shared/api')
   const pages = await Promise.all(
     ids.map(async (id): Promise<Page | undefined> => {
       const folder = `pages/${id}`
       try {
         const meta = await readMeta(root, folder)
+        const near = [folder, `${path.posix.dirname(folder)}/_family`]
+        const declared = [...common, ...near.flatMap((each) => declaredPaths(root, each))]
         refuseUnknownCalls(folder, meta, declared)
         return { id, folder, meta }
       } catch (error) {
@@ -55,9 +57,9 @@ export async function findPages(root: string, onBroken?: (error: Error) => void)
   return settlePaths(root, found, ids)
 }
 
-/** Paths of all endpoints below shared/api, as their files declare them. */
-function declaredPaths(root: string): string[] {
-  return filesBelow(root, 'shared/api').flatMap((file) => {
+/** Paths of the endpoints that the files of a folder declare. */
+function declaredPaths(root: string, folder: string): string[] {
+  return filesBelow(root, folder).flatMap((file) => {
     const code = file.endsWith('.ts') ? readFileSync(path.join(root, file), 'utf8') : ''
     const endpoints = code.matchAll(
       /\bpath: '([^']+)'(?:(?!\n\}\))[\s\S])*?(?:needAppendParam: '([^']+)'|\n\}\))/g,
