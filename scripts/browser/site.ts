@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import type { Server } from 'node:http'
 import path from 'node:path'
 import type { Endpoint } from '#shared/runtime/request'
 import type { Happening } from '../sandbox/domain.ts'
@@ -107,12 +106,4 @@ async function post(origin: string, control: string, body: unknown = {}): Promis
   })
   if (!response.ok) throw new Error(`/__sandbox/${control}: ${response.status} ${await response.text()}`)
   return response.json()
-}
-
-/** Ends a server at once, with connections that browsers keep alive. */
-export function shut(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Manifest } from '../site/manifest.ts'
 import { SourceCopy } from './source-copy.ts'
 
-const LONG = 120_000
 /** A light page and full ones, in two families. */
 const PAGES = ['warlord/_family', 'warlord/season', 'warlord/rules', 'portal/_family', 'portal/login']
 let copy: SourceCopy
@@ -15,7 +14,7 @@ beforeAll(() => {
   const { status, output } = copy.build()
   expect(status, output).toBe(0)
   first = copy.site()
-}, LONG)
+})
 
 afterAll(() => copy.remove())
 
@@ -68,7 +67,7 @@ describe('the built site', () => {
       ])
   })
 
-  it('the built site changes one page only when a word of that page changes', { timeout: LONG }, () => {
+  it('the built site changes one page only when a word of that page changes', () => {
     const file = 'pages/warlord/rules/locales/zh.json'
     const before = copy.read(file)
     copy.edit(file, (text) => text.replace(/": "/, '": "新'))
@@ -80,9 +79,7 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('the built site changes one page only when that page uses a shared export that no page used before', {
-    timeout: LONG,
-  }, () => {
+  it('the built site changes one page only when that page uses a shared export that no page used before', () => {
     const file = 'pages/warlord/rules/main.tsx'
     const before = copy.read(file)
     copy.edit(
@@ -98,9 +95,7 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('the built site gets an address by one line of data, and not a byte of any page changes', {
-    timeout: LONG,
-  }, () => {
+  it('the built site gets an address by one line of data, and not a byte of any page changes', () => {
     copy.write('pages/paths.json', '[{ "path": "/spring", "page": "warlord/season" }]')
     expect(changed(built())).toEqual([])
     const paths = () =>
@@ -111,9 +106,7 @@ describe('the built site', () => {
     expect(paths()).toEqual(['/battle'])
   })
 
-  it('a component of the heavy set brings words and styles to the pages that use it', {
-    timeout: LONG,
-  }, () => {
+  it('a component of the heavy set brings words and styles to the pages that use it', () => {
     const file = 'pages/portal/login/main.tsx'
     const html = 'dist/portal/login.html'
     const seen = () => {
@@ -136,9 +129,7 @@ describe('the built site', () => {
     ).toEqual([])
   })
 
-  it('the built site has a new background layer after an edit of a call that it makes, on a warm cache', {
-    timeout: LONG,
-  }, () => {
+  it('the built site has a new background layer after an edit of a call that it makes, on a warm cache', () => {
     const file = 'shared/api/auth.ts'
     const before = copy.read(file)
     copy.edit(file, (code) => code.replace("'/user/userinfo/get'", "'/user/userinfo/got'"))
@@ -151,15 +142,13 @@ describe('the built site', () => {
     expect(code.join()).toContain('/user/userinfo/got')
   })
 
-  it('the built site is the same, byte for byte, when it is built again without any earlier work', {
-    timeout: LONG,
-  }, () => {
+  it('the built site is the same, byte for byte, when it is built again without any earlier work', () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     expect(copy.build([], 'cold').status).toBe(0)
     expect(copy.site()).toEqual(first)
   })
 
-  it('the built site holds the same bytes for a page that is built alone', { timeout: LONG }, () => {
+  it('the built site holds the same bytes for a page that is built alone', () => {
     rmSync(path.join(copy.root, 'dist'), { recursive: true })
     const { status, output } = copy.build(['--page', 'warlord/season'], 'cold')
     expect(status, output).toBe(0)
@@ -171,9 +160,7 @@ describe('the built site', () => {
     for (const file of manifest.pages['warlord/season']?.files ?? []) expect(alone).toHaveProperty([file])
   })
 
-  it('the built site leaves its other pages out when one is built alone with another API_BASE', {
-    timeout: LONG,
-  }, () => {
+  it('the built site leaves its other pages out when one is built alone with another API_BASE', () => {
     expect(copy.build().status).toBe(0)
     vi.stubEnv('API_BASE', 'https://api.example.com')
     const { status, output } = copy.build(['--page', 'warlord/season'])
@@ -184,16 +171,14 @@ describe('the built site', () => {
     expect(manifest.settings).toMatchObject({ apiBase: 'https://api.example.com', siteUrl: '' })
   })
 
-  it('the built site keeps its other pages when one is built alone into it', { timeout: LONG }, () => {
+  it('the built site keeps its other pages when one is built alone into it', () => {
     expect(copy.build().status).toBe(0)
     expect(copy.build(['--page', 'warlord/season']).status).toBe(0)
     expect(copy.site()).toEqual(first)
   })
 
   // last, since a page is gone from the sources afterwards
-  it('the built site holds no page whose source is gone, also when another one is built alone', {
-    timeout: LONG,
-  }, () => {
+  it('the built site holds no page whose source is gone, also when another one is built alone', () => {
     rmSync(path.join(copy.root, 'pages/warlord/rules'), { recursive: true })
     const { status, output } = copy.build(['--page', 'warlord/season'])
     expect(status, output).toBe(0)

@@ -16,9 +16,7 @@ afterAll(() => {
 })
 
 describe('the built site', () => {
-  it('the built site is the same, byte for byte, in another folder where its modules load in another order', {
-    timeout: 240_000,
-  }, () => {
+  it('the built site is the same, byte for byte, in another folder where its modules load in another order', () => {
     const seeds = [Math.random(), Math.random()]
     const [here, there] = seeds.map(builtAtRandom)
     expect(there, `Seeds: ${seeds.join(', ')}`).toEqual(here)

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { SourceCopy } from './source-copy.ts'
 
-const LONG = 60_000
 const META = 'pages/warlord/season/page.ts'
 let copy: SourceCopy
 let undo: [string, string][] = []
@@ -28,7 +27,7 @@ function refusal(): string {
   return output
 }
 
-describe('the build stops', { timeout: LONG }, () => {
+describe('the build stops', () => {
   it.each([
     ['a b.txt', 'characters that servers do not treat alike'],
     ['a#b.txt', 'characters that servers do not treat alike'],

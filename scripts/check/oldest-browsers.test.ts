@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import bcd from '@mdn/browser-compat-data' with { type: 'json' }
-import type { Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import postcss, { type Declaration } from 'postcss'
 import { type ESTree, parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { filesBelow } from '../site/files.ts'
 import { mixins } from '../vite/mixins.ts'
+
+/** Eighteen megabytes, which are not to go through a bundler. */
+const bcd = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Versions by their names in MDN's data; `BROWSERS` of scripts/vite/bundle.ts are theirs. */

@@ -35,7 +35,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['gallery'],
   ['console'],
   ['e2e'],
-  ['bench', 'check', 'new-page', 'remove-page'],
+  ['bench', 'check', 'new-page', 'remove-page', 'run-tests'],
 ]
 /** The folders of `scripts/release/`: each imports what stands before it, its tests and `scripts/testing/` what they like. */
 const RELEASE_FOLDERS = [

@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from './testing/postgres-server.ts
 let server: PostgresServer
 beforeAll(async () => {
   server = await startPostgres()
-}, 300_000)
+})
 afterAll(() => server?.stop())
 
 describe('a collector on PostgreSQL', () => describeCollector(() => openPostgres(server.url)))
@@ -37,7 +37,7 @@ it('PostgreSQL and PGlite answer the same', async () => {
   )
   expect(answers[0]).toEqual(answers[1])
   expect(answers[0]?.found.data.list).toHaveLength(150)
-}, 60_000)
+})
 
 it('a collector that is killed and started again under load loses no event, and counts none twice', async () => {
   const seconds = Number(process.env.LOAD_SECONDS ?? 4)
@@ -49,4 +49,4 @@ it('a collector that is killed and started again under load loses no event, and 
   expect([stored, counted]).toEqual([sent, sent])
   expect(sent).toBe(seconds * 2000)
   expect(slowestMs).toBeGreaterThan(0)
-}, 300_000)
+})

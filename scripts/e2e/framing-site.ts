@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
-import { shut } from '../browser/site.ts'
-import { listen } from '../site/listen.ts'
+import { listen, shut } from '../site/listen.ts'
 
 /** Another site, whose page frames any URL. */
 export interface FramingSite {

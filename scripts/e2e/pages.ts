@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isSampled } from '#testing/is-sampled'
 import type { Journey } from '#testing/journey'
 import type { PageStory } from '#testing/story'
 import type { TabOptions } from '../browser/tab.ts'
@@ -34,8 +35,9 @@ interface StoryModule {
   journeys?: Record<string, Journey>
 }
 
+const meant = Object.keys(readManifest().pages).filter((id) => isMeant(id, namesIn(process.env)))
 const stories = new Map<string, StoryModule>()
-for (const id of Object.keys(readManifest().pages)) {
+for (const id of meant) {
   const folder = path.join(ROOT, 'pages', id)
   const files = readdirSync(folder).filter((each) => each.endsWith('.e2e.ts'))
   if (files.length === 1) stories.set(id, await import(path.join(folder, files[0] as string)))
@@ -44,7 +46,7 @@ for (const id of Object.keys(readManifest().pages)) {
 /** The pages of `dist/manifest.json`; of those, what E2E_PAGES names (`warlord/season,portal`), when it is set. */
 export function pagesUnderTest(): PageUnderTest[] {
   return Object.entries(readManifest().pages)
-    .filter(([id]) => isMeant(id, namesIn(process.env)))
+    .filter(([id]) => meant.includes(id))
     .map(([id, { paths, weight }]) => {
       const { story, journeys } = storyOf(id)
       const own = paths[0] ?? '/'
@@ -61,12 +63,15 @@ export function pagesUnderTest(): PageUnderTest[] {
     })
 }
 
-/** One of each family, which share most of what they are made of; with E2E_ALL every page. */
+/** One of each family, which share most of what they are made of, in CI another one by turns; with E2E_ALL every page. */
 export function onePerFamily(pages: PageUnderTest[]): PageUnderTest[] {
+  if (EVERYTHING) return pages
   const familyOf = ({ id }: PageUnderTest) => id.split('/', 1)[0]
-  return pages.filter(
-    (page, at) => EVERYTHING || pages.findIndex((each) => familyOf(each) === familyOf(page)) === at,
-  )
+  const standing = (page: PageUnderTest) => {
+    const family = pages.filter((each) => familyOf(each) === familyOf(page))
+    return family.find(({ id }) => isSampled(id)) ?? family[0]
+  }
+  return pages.filter((page) => page === standing(page))
 }
 
 export function readManifest(): Manifest {

@@ -1,27 +1,48 @@
-import { test as base, expect } from '@playwright/test'
+import { expect, test as playwright } from '@playwright/test'
 import { openChromium } from '../browser/chromium/chromium.ts'
 import { openOldest } from '../browser/oldest/oldest.ts'
 import { provided } from '../browser/provided.ts'
-import type { Site } from '../browser/site.ts'
+import { openSite, type Site } from '../browser/site.ts'
 import type { TestBrowser } from '../browser/tab.ts'
 import type { WebkitPrograms } from '../browser/webkit/find-webkit.ts'
 import { openWebkit } from '../browser/webkit/webkit.ts'
-import { openWorkbench, type Workbench } from './workbench.ts'
+import { openWorkbench, ROOT, type Workbench } from './workbench.ts'
 
 export { expect }
 
+/** Opens a workbench once for a worker, when its first test asks for it. */
+type Lend = <B extends TestBrowser>(
+  open: () => Promise<B>,
+  openSite?: () => Promise<Site>,
+) => Promise<Workbench<B>>
+
+/** All tests share one kind of worker: what differs is which workbench of it they take. */
+const base = playwright.extend<object, { lend: Lend }>({
+  lend: [
+    // biome-ignore lint/correctness/noEmptyPattern: how a fixture without others is written
+    async ({}, use) => {
+      const benches = new Map<unknown, Promise<Workbench<TestBrowser>>>()
+      // each visit finds it in its seeded state, whichever browser had it before
+      let built: Promise<Site> | undefined
+      const openBuilt = () => {
+        built ??= openSite(ROOT)
+        return built
+      }
+      await use((open, openOther) => {
+        const found = benches.get(openOther ?? open) ?? openWorkbench(open, openOther ?? openBuilt)
+        benches.set(openOther ?? open, found)
+        return found as Promise<never>
+      })
+      for (const bench of benches.values()) await (await bench.catch(() => undefined))?.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
 /** Tests with a browser and a site of their worker: `bench` lends the site in its seeded state and a new tab. */
 export const testWith = <B extends TestBrowser>(open: () => Promise<B>, openSite?: () => Promise<Site>) =>
-  base.extend<object, { bench: Workbench<B> }>({
-    bench: [
-      // biome-ignore lint/correctness/noEmptyPattern: how a fixture without others is written
-      async ({}, use) => {
-        const bench = await openWorkbench(open, openSite)
-        await use(bench)
-        await bench.close()
-      },
-      { scope: 'worker', timeout: 90_000 },
-    ],
+  base.extend<{ bench: Workbench<B> }>({
+    bench: [async ({ lend }, use) => use(await lend(open, openSite)), { timeout: 90_000 }],
   })
 
 export const chromium = () => openChromium(provided('chromium'), provided('probe'))

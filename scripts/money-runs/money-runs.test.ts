@@ -13,14 +13,14 @@ beforeAll(async () => {
     path.resolve(import.meta.dirname, '../..'),
     'scripts/money-runs/play-all.ts',
   )
-}, 120_000)
+})
 
 describe('payments and withdrawals in bad networks', () => {
   it('two hundred to withdraw are never two withdrawals, and the page ends with the true result', async () => {
     const { failed, completed } = await playing.playAll('/payerMax/index', 'unit', 200, client)
     expect(failed).toEqual([])
     expect(completed).toBeGreaterThan(60)
-  }, 180_000)
+  })
 
   it.each(['/EbusinessShop', '/constellation', '/magicEmoji'] as const)(
     'sixty purchases on %s are each paid once, and shown',
@@ -35,5 +35,5 @@ describe('payments and withdrawals in bad networks', () => {
   it('payments and withdrawals in bad networks are the same for the same seed', async () => {
     const once = await playing.playAll('/payerMax/index', 'same', 5, client)
     expect(await playing.playAll('/payerMax/index', 'same', 5, client)).toEqual(once)
-  }, 60_000)
+  })
 })

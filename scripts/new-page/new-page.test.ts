@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SourceCopy } from '../build/source-copy.ts'
 import { filesBelow } from '../site/files.ts'
 
-const LONG = 240_000
 const CONFIGURATION = ['biome.json', '.gitignore']
 
 let copy: SourceCopy
@@ -37,7 +36,7 @@ function run(...command: string[]): { status: number | null; output: string } {
 const create = (...args: string[]) => run('--import', 'tsx', 'scripts/new-page/index.ts', ...args)
 const pages = () => filesBelow(copy.root, 'pages')
 
-it('a refusal says why, and nothing was written', { timeout: LONG }, () => {
+it('a refusal says why, and nothing was written', () => {
   const before = pages()
   expect(create('harbour/lights', '--yes', '--path', '/download')).toEqual({
     status: 1,
@@ -48,9 +47,7 @@ it('a refusal says why, and nothing was written', { timeout: LONG }, () => {
   expect(pages()).toEqual(before)
 })
 
-it('a page as it is written passes the checks: metadata, lint and format, types, build', {
-  timeout: LONG,
-}, () => {
+it('a page as it is written passes the checks: metadata, lint and format, types, build', () => {
   const written = create('harbour/lights', '--yes', '--title-en', "Harbour's lights")
   expect(written, written.output).toMatchObject({ status: 0 })
   expect(written.output).toContain('Written: pages/harbour, pages/harbour/lights')
@@ -63,7 +60,7 @@ it('a page as it is written passes the checks: metadata, lint and format, types,
   expect(build, build.output).toMatchObject({ status: 0 })
 })
 
-it('a page that git would not bring back is removed by force alone', { timeout: LONG }, () => {
+it('a page that git would not bring back is removed by force alone', () => {
   spawnSync('git', ['init', '--quiet'], { cwd: copy.root })
   const remove = (...more: string[]) =>
     run('--import', 'tsx', 'scripts/remove-page/index.ts', 'harbour/lights', '--yes', ...more)
@@ -73,9 +70,7 @@ it('a page that git would not bring back is removed by force alone', { timeout: 
   expect(copy.has('pages/harbour')).toBe(false)
 })
 
-it('a date of the group events as it is written passes them too, with its event in the sandbox', {
-  timeout: LONG,
-}, () => {
+it('a date of the group events as it is written passes them too, with its event in the sandbox', () => {
   const written = create('group-event/1224', '--yes', '--form', 'lanes')
   expect(written, written.output).toMatchObject({ status: 0 })
   const [, event = ''] = /events\/(\d{4}1224)/.exec(written.output) ?? []
@@ -103,7 +98,6 @@ it('a date of the group events as it is written passes them too, with its event 
 
 it.each(['live/forecast', 'harbour/dist', 'harbour/screenshots'])(
   'a page may be called as a folder that tools write to: %s is linted too',
-  { timeout: LONG },
   (id) => {
     const written = create(id, '--yes')
     expect(written, written.output).toMatchObject({ status: 0 })

@@ -49,7 +49,7 @@ let operations: Operation[]
 beforeAll(async () => {
   whole = (await openApiDocument(ROOT)) as Document
   operations = Object.values(whole.paths).flatMap((each) => Object.values(each))
-}, 120_000)
+})
 
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'

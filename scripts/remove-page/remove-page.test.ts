@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { SourceCopy } from '../build/source-copy.ts'
 
-const LONG = 120_000
-
 let copy: SourceCopy
 beforeAll(() => {
   copy = new SourceCopy(process.cwd(), ['halls', 'portal/download', 'portal/_family', 'tarot'])
@@ -28,7 +26,7 @@ function remove(...words: string[]): { status: number | null; output: string } {
   return { status, output: `${stdout}${stderr}` }
 }
 
-it('a page that there is not is not removed; the nearest name is offered', { timeout: LONG }, () => {
+it('a page that there is not is not removed; the nearest name is offered', () => {
   expect(remove('halls/drive', '--yes')).toEqual({
     status: 1,
     output:
@@ -36,13 +34,13 @@ it('a page that there is not is not removed; the nearest name is offered', { tim
   })
 })
 
-it('nothing is removed unasked where nobody can be asked', { timeout: LONG }, () => {
+it('nothing is removed unasked where nobody can be asked', () => {
   const { status, output } = remove('halls/drives-popup')
   expect([status, output]).toEqual([2, expect.stringContaining('Add --yes to remove the page.')])
   expect(copy.has('pages/halls/drives-popup/page.ts')).toBe(true)
 })
 
-it('a page with changes that git does not have is kept, and the files are named', { timeout: LONG }, () => {
+it('a page with changes that git does not have is kept, and the files are named', () => {
   copy.write('pages/halls/drives/new.ts', 'export const x = 1\n')
   const { status, output } = remove('halls/drives', '--yes')
   copy.drop('pages/halls/drives/new.ts')
@@ -52,7 +50,7 @@ it('a page with changes that git does not have is kept, and the files are named'
   )
 })
 
-it('a page that other code leads to is kept, and the lines are named', { timeout: LONG }, () => {
+it('a page that other code leads to is kept, and the lines are named', () => {
   const lines = copy.read('shared/features/download/to-download.ts').split('\n')
   const at = lines.findIndex((line) => line.includes("'/download'")) + 1
   const { status, output } = remove('portal/download', '--yes')
@@ -61,7 +59,7 @@ it('a page that other code leads to is kept, and the lines are named', { timeout
   expect(copy.has('pages/portal/download/page.ts')).toBe(true)
 })
 
-it('a removed page is gone with its history path; its family stays for the others', { timeout: LONG }, () => {
+it('a removed page is gone with its history path; its family stays for the others', () => {
   const { status, output } = remove('halls/drives-popup', '--yes', '--force')
   expect([status, output]).toEqual([
     0,
@@ -75,14 +73,14 @@ it('a removed page is gone with its history path; its family stays for the other
   expect(copy.has('pages/halls/_family')).toBe(true)
 })
 
-it('contracts and domains that nothing else uses are named', { timeout: LONG }, () => {
+it('contracts and domains that nothing else uses are named', () => {
   const { output } = remove('tarot/share', '--yes', '--force')
   expect(output).toContain(
     'No other page uses these; remove them too, with their words and examples:\n  shared/api/tarot.ts\n  scripts/sandbox/domains/tarot\n',
   )
 })
 
-it('the last page of a family takes its family along, and its added paths', { timeout: LONG }, () => {
+it('the last page of a family takes its family along, and its added paths', () => {
   const { status, output } = remove('portal/download', '--yes', '--force')
   expect(status, output).toBe(0)
   expect(copy.has('pages/portal')).toBe(false)

@@ -22,8 +22,8 @@ beforeAll(async () => {
     stream.on('data', (chunk: Buffer) => {
       printed += chunk
     })
-  origin = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(printed)?.[0], 60_000)
-}, 90_000)
+  origin = await vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(printed)?.[0], 240_000)
+})
 afterAll(() => {
   stop()
   copy.remove()
@@ -52,7 +52,7 @@ const printedAt = (path: string, expected: RegExp, accept?: Record<string, strin
       await open(path, accept)
       return expected.exec(printed)?.[0]
     },
-    { timeout: 20_000, interval: 300 },
+    { timeout: 240_000, interval: 300 },
   )
 
 it('a sandbox module that throws answers its calls with the file, and the shell is served', async () => {

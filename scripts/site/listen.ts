@@ -36,3 +36,11 @@ export function listen(server: Server, port: number, host?: string): Promise<num
     })
   })
 }
+
+/** Ends a server at once, with connections that browsers keep alive. */
+export function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -6,6 +6,7 @@ import { endpoints } from '#sandbox/endpoints.ts'
 import type { Fault } from '#sandbox/index.ts'
 import zh from '#shared/runtime/i18n/locales/zh.json'
 import { renderPage } from '#testing'
+import { isSampled } from '#testing/is-sampled.ts'
 import type { PageStory } from '#testing/story'
 
 const mounting = vi.hoisted(() => ({ page: null as ReactNode }))
@@ -17,6 +18,9 @@ vi.mock('#shared/runtime/app', async (original) => ({
 }))
 
 const mains = import.meta.glob('/pages/*/*/main.tsx')
+const pages = Object.keys(mains)
+  .map((file) => file.split('/').slice(2, 4).join('/'))
+  .filter(isSampled)
 const stories = import.meta.glob<{ story: PageStory }>('/pages/*/*/*.e2e.ts')
 
 /**
@@ -48,11 +52,8 @@ const isMoment = (n: number) => n > 1e12
 const CRASHED = zh.errors.title
 const MOST_ELEMENTS = 5000
 
-// five times each page on a busy machine
-vi.setConfig({ testTimeout: 120_000 })
-
 describe('no number in an answer breaks a page or reaches its words as something that is no number', () => {
-  it.each(Object.keys(mains).map((file) => file.split('/').slice(2, 4).join('/')))('%s', async (page) => {
+  it.each(pages)('%s', async (page) => {
     mounting.page = null
     const complaints: string[] = []
     vi.spyOn(console, 'error').mockImplementation((said, ...more) => {

@@ -11,7 +11,7 @@ globals.IS_REACT_ACT_ENVIRONMENT = true
 globals.jest = { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }
 
 // A limit, not a wait: the first load of a part on demand is compiled while a busy machine looks elsewhere.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 const undoings: (() => void)[] = []
 

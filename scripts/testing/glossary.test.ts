@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { filesBelow } from '../site/files.ts'
 import { metas } from './metas.ts'
 import { misnamed } from './misnamed.ts'
+import { ROOT, readTexts } from './read-texts.ts'
 
 type Words = string | readonly Words[] | { [key: string]: Words }
 
-const files = import.meta.glob<Words>(
-  [
-    '/{pages,shared}/**/locales/*.json',
-    '/scripts/sandbox/**/words/**/*.json',
-    '/scripts/new-page/template/**/locales/*.json',
-  ],
-  { eager: true, import: 'default' },
+const files = Object.fromEntries(
+  ['pages', 'shared', 'scripts/sandbox', 'scripts/new-page/template']
+    .flatMap((folder) => filesBelow(ROOT, folder))
+    .filter((file) => /\/(locales|words)\/.*\.json$/.test(file))
+    .map((file) => [`/${file}`, readTexts(file) as Words]),
 )
 
 const texts = (words: Words, key = ''): [key: string, text: string][] =>

@@ -20,6 +20,14 @@ const browser = inBrowser ? await import('./browser.ts') : undefined
 const forgetModules = sharesModules ? undefined : browser?.rememberModules()
 afterAll(() => forgetModules?.())
 
+/** How long a test waits for what has to come: it ends a test that hangs, and no machine is as slow. */
+const PATIENCE_MS = 60_000
+const { waitFor } = vi
+if (!waitFor.name.startsWith('patient'))
+  vi.waitFor = function patientWaitFor(callback, options = PATIENCE_MS) {
+    return waitFor(callback, options)
+  }
+
 const complaints: string[] = []
 /** Not a fault of a page: its answers come when they come, also while a test looks elsewhere. */
 const LATE_ANSWER = /was not wrapped in act\(/

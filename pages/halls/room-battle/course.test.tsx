@@ -19,7 +19,7 @@ async function open(userId = '10001') {
   await vi.waitFor(async () => {
     await pass(250)
     expect(scores()).toHaveLength(2)
-  }, 10_000)
+  })
   return page
 }
 const asked = (page: Awaited<ReturnType<typeof open>>) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createSecureServer, type Http2SecureServer } from 'node:http2'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Certificate } from '../../e2e/hosts/certificates.ts'
+import type { Certificate } from '../../hosts/testing/certificates.ts'
 import { isSandboxPath } from '../../sandbox/api-path.ts'
 import { answerWith } from '../../site/node-http.ts'
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Connection } from '../../browser/oldest/connection.ts'
-import type { Certificate } from '../../e2e/hosts/certificates.ts'
+import type { Certificate } from '../../hosts/testing/certificates.ts'
 import { listen } from '../../site/listen.ts'
 import { createCdn, type Site } from './cdn.ts'
 import { type Look, look, moveOn, type Spots, spotsOf, tapUntil } from './visit.ts'

@@ -17,6 +17,13 @@ import type { Host } from '../../hosts/host.ts'
 import { HOSTS } from '../../hosts/hosts.ts'
 import { makeRules } from '../../hosts/rules.ts'
 import { parseSiteManifest } from '../../hosts/site-manifest.ts'
+import {
+  findProgram,
+  freePort,
+  nginxProgram,
+  type Running,
+  startProgram,
+} from '../../hosts/testing/programs.ts'
 import { type Dist, readDist } from '../../release/built-site/dist.ts'
 import type { Store } from '../../release/store/store.ts'
 import { publisher, releaseOf } from '../../release/testing/bench.ts'
@@ -28,7 +35,6 @@ import { watch } from '../../release/watch/watch.ts'
 import { BUCKET_COOKIE, bucketsIn, shareOf } from '../../site/canary.ts'
 import { listen } from '../../site/listen.ts'
 import { until } from '../test.ts'
-import { findProgram, freePort, nginxProgram, type Running, startProgram } from './programs.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const SEASON = 'warlord/season'
@@ -89,7 +95,7 @@ beforeAll(async () => {
     incoming.pipe(passed)
   })
   await listen(api, 0)
-}, 300_000)
+})
 afterAll(async () => {
   await running?.stop()
   await browser?.close()

@@ -22,7 +22,7 @@ const widthOf = (tab: Tab) => tab.evaluate<number>('document.documentElement.scr
 for (const { page, fault, language } of turns) {
   test.describe(`${page.id} with ${fault.name}, in ${language}`, () => {
     const name = `${page.name}.${language}.${fault.name.replaceAll(' ', '-')}`
-    const options = { ...page.tab, name, language, prelude: fault.prelude ?? '' }
+    const options = { ...page.tab, name, language }
 
     test('the page is never blank or raw, and shows a way on', async ({ bench }) => {
       await bench.visit(options, async ({ tab, site, person }) => {

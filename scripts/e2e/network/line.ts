@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import { shut } from '../../browser/site.ts'
 import { isApiPath } from '../../sandbox/api-path.ts'
-import { listen } from '../../site/listen.ts'
+import { listen, shut } from '../../site/listen.ts'
 
 // What the sandbox answers by a fault is a server's own trouble; this is what happens on the way, to files as well.
 

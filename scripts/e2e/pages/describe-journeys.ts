@@ -12,6 +12,8 @@ import { type JourneyBrowser, worldOf } from './world.ts'
 interface Journeys {
   /** Which of them; by default all. */
   isMeant?(page: PageUnderTest, journey: Journey): boolean
+  /** Which of those that are not daily CI plays; by default all. */
+  isPlayedByCi?(page: PageUnderTest): boolean
   /** Whether `npm test` plays, of a page on which secrets are entered, its first one; by default it does. */
   hasDaily?: boolean
 }
@@ -20,7 +22,7 @@ interface Journeys {
 export function describeJourneys<B extends JourneyBrowser>(
   pages: PageUnderTest[],
   test: BenchTest<B>,
-  { isMeant = () => true, hasDaily = true }: Journeys = {},
+  { isMeant = () => true, isPlayedByCi = () => true, hasDaily = true }: Journeys = {},
 ): void {
   const journeys = pages.flatMap((page) =>
     Object.entries(page.journeys)
@@ -31,10 +33,13 @@ export function describeJourneys<B extends JourneyBrowser>(
   const isDaily = ({ journey, nth }: (typeof journeys)[number]) =>
     hasDaily && nth === 0 && isSecretScanned(journey)
 
+  const tagOf = (each: (typeof journeys)[number]) =>
+    isDaily(each) ? '@daily' : isPlayedByCi(each.page) ? [] : '@left-out'
+
   const cases = journeys
     .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))
     .flatMap(({ languages, ...each }) =>
-      languages.map((language) => ({ ...each, language, tag: isDaily(each) ? '@daily' : [] })),
+      languages.map((language) => ({ ...each, language, tag: tagOf(each) })),
     )
 
   skipIfEmpty(cases, 'no page of this run has a journey')

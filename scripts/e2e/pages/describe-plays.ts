@@ -1,4 +1,5 @@
 import type { TestType } from '@playwright/test'
+import { isSampled } from '#testing/is-sampled'
 import type { Person } from '#testing/story'
 import { addressOf, personAt } from '../../browser/person.ts'
 import { probeCall } from '../../browser/remote-probe.ts'
@@ -14,7 +15,7 @@ import { keepPicture, type Visit } from '../workbench.ts'
 const MOVING: TabOptions = { reducedMotion: false, prelude: probeCall('watchMotion') }
 
 /** `test` with a workbench of one browser. */
-export type BenchTest<B extends TestBrowser> = TestType<object, { bench: Workbench<B> }>
+export type BenchTest<B extends TestBrowser> = TestType<{ bench: Workbench<B> }, object>
 
 export interface Plays<B extends TestBrowser> {
   /**
@@ -26,6 +27,8 @@ export interface Plays<B extends TestBrowser> {
   languagesOf?(place: number): readonly Person['language'][]
   /** Which visits are daily; by default those that act. */
   isDaily?(page: PageUnderTest, acts: boolean): boolean
+  /** Which of the others CI plays; by default those of the pages of its sample. */
+  isPlayedByCi?(page: PageUnderTest): boolean
   /** A browser that does not tell what moves, so that nothing has to. */
   isStill?: boolean
   /** Whose stories are acted out; by default all. */
@@ -42,6 +45,7 @@ export function describePlays<B extends TestBrowser>(
     moreFindings = async () => [],
     languagesOf = () => LANGUAGES,
     isDaily = (_, acts) => acts,
+    isPlayedByCi = ({ id }) => isSampled(id),
     isStill = false,
     isActed = () => true,
     isPlain = true,
@@ -57,7 +61,8 @@ export function describePlays<B extends TestBrowser>(
   for (const { spoken, page, languages, acts } of cases) {
     const daily = isDaily(page, acts)
     const still = isStill || (daily && !whole)
-    test.describe(`${page.id} in ${spoken}`, { tag: daily ? '@daily' : [] }, () => {
+    const tag = daily ? '@daily' : isPlayedByCi(page) ? [] : '@left-out'
+    test.describe(`${page.id} in ${spoken}`, { tag }, () => {
       const visiting = { ...page.tab, ...(still ? {} : MOVING) }
       const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`
       const [mainly = 'zh'] = languages

@@ -1,9 +1,9 @@
 import { addressOf } from '../../browser/person.ts'
 import { siteAt } from '../../browser/site.ts'
 import { HOUR, midnight } from '../../sandbox/world/clock.ts'
+import { startServer } from '../../server/testing/servers.ts'
 import { expectNone, problemsOf } from '../checks.ts'
 import { onePerFamily, pagesUnderTest } from '../pages.ts'
-import { startServer } from '../servers.ts'
 import { chromium, testWith } from '../test.ts'
 
 const test = testWith(chromium, async () => {

@@ -4,7 +4,6 @@ import { begun, expectInOrder, open, SEASON } from '../testing/bench.ts'
 import { type Around, around } from '../testing/faulty-store.ts'
 import { LATER, makeBuilds, scenarios } from '../testing/scenarios.ts'
 
-const LONG = 300_000
 const half = (bytes?: Uint8Array) => bytes?.subarray(0, bytes.length / 2)
 const DENIED = 'the target refused it with 403: the credential has expired'
 const BUSY = 'the target refused it with 503: it is busy'
@@ -35,7 +34,7 @@ const FAULTS: Record<string, (call: Around) => Promise<unknown>> = {
 /** From here on, as with a credential that expires in the middle. */
 const LASTING = ['is denied', 'meets a busy target']
 
-describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, ({ before, act, season }) => {
+describe.each(scenarios(makeBuilds()))('$name', ({ before, act, season }) => {
   const cases = Object.keys(FAULTS).flatMap((fault) => [
     { fault, lasting: false },
     ...(LASTING.includes(fault) ? [{ fault, lasting: true }] : []),

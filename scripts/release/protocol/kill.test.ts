@@ -9,9 +9,7 @@ import { MemoryStore } from '../testing/memory-store.ts'
 import { makeBuilds, scenarios } from '../testing/scenarios.ts'
 import { init } from '../verbs/init.ts'
 
-const LONG = 300_000
-
-describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) => {
+describe.each(scenarios(makeBuilds()))('$name', (scenario) => {
   it.each(['before', 'after'] as const)(
     'an action that dies at any step, %s it took effect, leaves one page whole and can be finished',
     async (when) => {
@@ -23,7 +21,7 @@ describe.each(scenarios(makeBuilds()))('$name', { timeout: LONG }, (scenario) =>
   )
 })
 
-describe('in a folder', { timeout: LONG }, () => {
+describe('in a folder', () => {
   const inFolder = scenarios(makeBuilds()).filter(({ name }) => !/first|all pages/.test(name))
 
   it.each(inFolder)('$name that dies behind any write is finished by another', async (scenario) => {

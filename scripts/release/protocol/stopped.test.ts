@@ -11,7 +11,6 @@ import { init } from '../verbs/init.ts'
 import { prune } from '../verbs/prune.ts'
 import { publish } from '../verbs/publish.ts'
 
-const LONG = 120_000
 const SCRIPT = path.join(import.meta.dirname, '../testing/stopped-prune.ts')
 
 /** Waits until the system says that it is stopped. */
@@ -24,7 +23,6 @@ async function stopped({ pid, exitCode }: ChildProcess): Promise<void> {
 
 it.runIf(process.platform === 'linux')(
   'a prune whose process is stopped holds nobody up, and deletes nothing that is live when it goes on',
-  { timeout: LONG },
   async () => {
     const [one, two, three] = makeBuilds()
     const folder = temporaryFolder()

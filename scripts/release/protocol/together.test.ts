@@ -20,7 +20,6 @@ import { prune } from '../verbs/prune.ts'
 import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
 
-const LONG = 240_000
 const ORDERS = 60
 const [one, two, three] = makeBuilds()
 const folder = async (): Promise<Store> => {
@@ -82,7 +81,7 @@ describe.each([
   })
 })
 
-describe('in whatever order their calls come', { timeout: LONG }, () => {
+describe('in whatever order their calls come', () => {
   const seeds = Array.from({ length: ORDERS }, (_, index) => index + 1)
 
   it('publishing, rolling back and pruning in any order never break a page', async () => {

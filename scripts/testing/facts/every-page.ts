@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest'
+import { isSampled } from '../is-sampled.ts'
 import { describeActionFacts, describeMeanwhileFacts } from './action-facts.ts'
 import { describePageFacts, describeStateFacts } from './page-facts.ts'
 import { actionsOf, pagesOf, tappedStatesOf } from './pages.tsx'
@@ -16,7 +17,7 @@ export function describeFactsOf(part: number, parts: number): void {
 
 /** What holds on every page when something happens meanwhile; `npm test` leaves these to `npm run test:rest`. */
 export function describeMeanwhileOf(part: number, parts: number): void {
-  const pages = pagesOf(part, parts).filter((page) => actionsOf(page).length > 0)
+  const pages = pagesOf(part, parts).filter((page) => isSampled(page) && actionsOf(page).length > 0)
   describeEach(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
     for (const name of actionsOf(page)) describe(name, () => describeMeanwhileFacts(page, name))
   })
@@ -24,7 +25,7 @@ export function describeMeanwhileOf(part: number, parts: number): void {
 
 /** How a person comes into each state that a page declares. */
 export function describeStatesOf(part: number, parts: number): void {
-  const pages = pagesOf(part, parts).filter((page) => tappedStatesOf(page).length > 0)
+  const pages = pagesOf(part, parts).filter((page) => isSampled(page) && tappedStatesOf(page).length > 0)
   describeEach(pages, `The states of every page, part ${part}`, (page) =>
     describeStateFacts(page, tappedStatesOf(page)),
   )
@@ -36,6 +37,8 @@ function describeEach(pages: string[], title: string, describePage: (page: strin
   afterAll(() => {
     const { user, system } = process.cpuUsage(began)
     const each = (user + system) / 1e6 / pages.length
-    process.stdout.write(`${title}: ${each.toFixed(1)} s of a processor for each of ${pages.length} pages\n`)
+    process.stdout.write(
+      `note: ${title}: ${each.toFixed(1)} s of a processor for each of ${pages.length} pages\n`,
+    )
   })
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { foreignSigns } from '#testing/foreign-signs.ts'
+import { ROOT, readTexts } from '#testing/read-texts.ts'
+import { filesBelow } from '../../../scripts/site/files.ts'
 
 type Words = { [key: string]: string | Words }
 
-const files = import.meta.glob<Words>(['/pages/**/locales/*.json', '/shared/**/locales/*.json'], {
-  eager: true,
-  import: 'default',
-})
+const files = Object.fromEntries(
+  ['pages', 'shared']
+    .flatMap((folder) => filesBelow(ROOT, folder))
+    .filter((file) => /\/locales\/[^/]+\.json$/.test(file))
+    .map((file) => [`/${file}`, readTexts(file) as Words]),
+)
 const folders = [...new Set(Object.keys(files).map((file) => file.replace(/\/[^/]+$/, '')))]
 
 const flat = (words: Words, prefix = ''): [key: string, text: string][] =>

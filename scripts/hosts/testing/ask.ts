@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Ask } from '../../hosts/testing/grid.ts'
+import type { Ask } from './grid.ts'
 
 /** Asks a server on this machine for exactly the given address: `fetch` would tidy it up. */
 export function askAt(port: number, method = 'GET'): Ask {

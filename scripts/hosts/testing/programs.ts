@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { aptInstall } from '../../command/apt.ts'
-import type { HostFiles } from '../../hosts/host.ts'
+import type { HostFiles } from '../host.ts'
 
 /** A web server of this machine, run without rights from a folder of its own. */
 export interface HostProgram {

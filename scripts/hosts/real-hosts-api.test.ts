@@ -2,33 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { shut } from '../../browser/site.ts'
-import type { Host } from '../../hosts/host.ts'
-import { HOSTS } from '../../hosts/hosts.ts'
-import { makeRules } from '../../hosts/rules.ts'
-import { fixtureFiles, fixtureManifest } from '../../hosts/testing/fixture.ts'
-import { layFiles } from '../../hosts/testing/lay-files.ts'
-import { sendRaw } from '../../hosts/testing/raw-request.ts'
-import { listen } from '../../site/listen.ts'
-import { expect, test } from '../test.ts'
-import { type Certificate, type Certificates, makeCertificates } from './certificates.ts'
-import { caddyProgram, findProgram, nginxProgram, startProgram } from './programs.ts'
-
-// what its hooks open is opened once
-test.describe.configure({ mode: 'default' })
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, shut } from '../site/listen.ts'
+import type { Host } from './host.ts'
+import { HOSTS } from './hosts.ts'
+import { makeRules } from './rules.ts'
+import { type Certificate, type Certificates, makeCertificates } from './testing/certificates.ts'
+import { fixtureFiles, fixtureManifest } from './testing/fixture.ts'
+import { layFiles } from './testing/lay-files.ts'
+import { caddyProgram, findProgram, nginxProgram, startProgram } from './testing/programs.ts'
+import { sendRaw } from './testing/raw-request.ts'
 
 /** Where a program is not available, its tests are skipped. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
 
 for (const { program, file } of PROGRAMS) {
-  test.describe(`a real ${program.name} before an https API`, () => {
+  describe.skipIf(!file)(`a real ${program.name} before an https API`, () => {
     const folder = mkdtempSync(path.join(tmpdir(), `${program.name}-api-`))
-    test.skip(!file, `There is no ${program.name} here.`)
     let certificates: Certificates
-    test.beforeAll(() => {
+    beforeAll(() => {
       certificates = makeCertificates(folder)
     })
-    test.afterAll(() => rmSync(folder, { recursive: true }))
+    afterAll(() => rmSync(folder, { recursive: true }))
 
     /** One call with a token, through the host to a server that shows this certificate. */
     async function callThrough(certificate: Certificate) {
@@ -65,11 +60,11 @@ for (const { program, file } of PROGRAMS) {
       }
     }
 
-    test('hands a call on to who shows the certificate of the API', async () => {
+    it('hands a call on to who shows the certificate of the API', async () => {
       expect(await callThrough(certificates.own)).toMatchObject({ status: 200, received: ['Bearer token-1'] })
     })
 
-    test('hands nothing to a stranger who vouches for himself', async () => {
+    it('hands nothing to a stranger who vouches for himself', async () => {
       expect(await callThrough(certificates.stranger)).toEqual({
         status: 502,
         cache: 'no-store',
@@ -77,7 +72,7 @@ for (const { program, file } of PROGRAMS) {
       })
     })
 
-    test("hands nothing to the holder of another name's certificate", async () => {
+    it("hands nothing to the holder of another name's certificate", async () => {
       expect(await callThrough(certificates.other)).toEqual({ status: 502, cache: 'no-store', received: [] })
     })
   })

@@ -2,40 +2,30 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { shut } from '../../browser/site.ts'
-import type { Host } from '../../hosts/host.ts'
-import { HOSTS } from '../../hosts/hosts.ts'
-import { readSite, type SiteFiles } from '../../hosts/read-site.ts'
-import { makeRules } from '../../hosts/rules.ts'
-import { expectCanary } from '../../hosts/testing/expect-canary.ts'
-import { expectSafe } from '../../hosts/testing/expect-safe.ts'
-import { fixtureFiles } from '../../hosts/testing/fixture.ts'
-import { expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from '../../hosts/testing/grid.ts'
-import { hostileRequests } from '../../hosts/testing/hostile-requests.ts'
-import { layFiles } from '../../hosts/testing/lay-files.ts'
-import { sendRaw } from '../../hosts/testing/raw-request.ts'
-import { releaseCanary, releaseFixture } from '../../hosts/testing/release-fixture.ts'
-import { FolderStore } from '../../release/store/folder-store.ts'
-import { publisher } from '../../release/testing/bench.ts'
-import { rollback } from '../../release/verbs/rollback.ts'
-import { verifyAddress } from '../../release/verbs/verify-address.ts'
-import { bucketsIn, shareOf } from '../../site/canary.ts'
-import { filesBelow } from '../../site/files.ts'
-import { listen } from '../../site/listen.ts'
-import { expect, test } from '../test.ts'
-import { ROOT } from '../workbench.ts'
-import { askAt } from './ask.ts'
-import {
-  caddyProgram,
-  findProgram,
-  type HostProgram,
-  nginxProgram,
-  type Running,
-  startProgram,
-} from './programs.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FolderStore } from '../release/store/folder-store.ts'
+import { publisher } from '../release/testing/bench.ts'
+import { rollback } from '../release/verbs/rollback.ts'
+import { verifyAddress } from '../release/verbs/verify-address.ts'
+import { bucketsIn, shareOf } from '../site/canary.ts'
+import { filesBelow } from '../site/files.ts'
+import { listen, shut } from '../site/listen.ts'
+import type { Host } from './host.ts'
+import { HOSTS } from './hosts.ts'
+import { readSite, type SiteFiles } from './read-site.ts'
+import { makeRules } from './rules.ts'
+import { askAt } from './testing/ask.ts'
+import { expectCanary } from './testing/expect-canary.ts'
+import { expectSafe } from './testing/expect-safe.ts'
+import { fixtureFiles } from './testing/fixture.ts'
+import { expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from './testing/grid.ts'
+import { hostileRequests } from './testing/hostile-requests.ts'
+import { layFiles } from './testing/lay-files.ts'
+import { caddyProgram, findProgram, nginxProgram, type Running, startProgram } from './testing/programs.ts'
+import { sendRaw } from './testing/raw-request.ts'
+import { releaseCanary, releaseFixture } from './testing/release-fixture.ts'
 
-// what its hooks open is opened once
-test.describe.configure({ mode: 'default' })
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 type Lay = (folder: string) => void | Promise<void>
 
@@ -48,21 +38,15 @@ const SITES: Record<string, Lay> = {
   'a site of difficult names': (folder) => layFiles(folder, fixtureFiles),
   [RELEASED]: (folder) => releaseFixture(new FolderStore(folder)),
 }
-/** If a program is unavailable, its title shows a message, and its tests are skipped. */
-const PROGRAMS = [nginxProgram, caddyProgram].map((program) => ({ program, file: findProgram(program) }))
-const CASES = PROGRAMS.flatMap(({ program, file }) =>
-  Object.entries(SITES).map(([name, lay]): [string, string, HostProgram, string, Lay] => [
-    file ? program.name : `${program.name} (not here: apt-get install ${program.packages.join(' ')})`,
-    name,
-    program,
-    file,
-    lay,
-  ]),
-)
+/** A program that is missing, and cannot be installed, has its tests skipped, under a title that says so. */
+const PROGRAMS = [nginxProgram, caddyProgram].map((program) => {
+  const file = findProgram(program)
+  const title = file ? program.name : `${program.name} (apt-get install ${program.packages.join(' ')})`
+  return { title, program, file }
+})
 
-for (const { program, file } of PROGRAMS) {
-  test(`a real ${program.name} shows a canary to its share of visitors, until it ends`, async () => {
-    test.skip(!file, `There is no ${program.name} here.`)
+describe.each(PROGRAMS)('a real $title', ({ program, file }) => {
+  it.skipIf(!file)('shows a canary to its share of visitors, until it ends', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), `${program.name}-`))
     const store = new FolderStore(path.join(folder, 'site'))
     await releaseFixture(store)
@@ -90,13 +74,10 @@ for (const { program, file } of PROGRAMS) {
       rmSync(folder, { recursive: true })
     }
   })
-}
 
-for (const [title, siteName, program, file, lay] of CASES) {
-  test.describe(`a real ${title} with ${siteName}`, () => {
+  describe.skipIf(!file).each(Object.entries(SITES))('with %s', (siteName, lay) => {
     const { name } = program
-    test.skip(!file, `There is no ${name} here.`)
-    const isReleased = file !== '' && siteName === RELEASED
+    const isReleased = siteName === RELEASED
     const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
     let api: Server
     let running: Running
@@ -104,8 +85,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
     let known: string[]
     let hashed: string
 
-    test.beforeAll(async () => {
-      if (!file) return
+    beforeAll(async () => {
       api = createServer((request, response) =>
         response.end(
           `the API got ${request.method} ${request.url} ${request.headers.time_zone ?? ''}`.trim(),
@@ -132,30 +112,31 @@ for (const [title, siteName, program, file, lay] of CASES) {
       })
       running = await startProgram(program, file, folder, files)
     })
-    test.afterAll(async () => {
-      await running?.stop()
-      if (api) await shut(api)
+    afterAll(async () => {
+      await running.stop()
+      await shut(api)
       rmSync(folder, { recursive: true })
     })
     const ask = (url: string, headers?: Record<string, string>) => askAt(running.port)(url, headers)
 
-    test('finds its configuration right, without a warning', () => {
+    it('finds its configuration right, without a warning', () => {
       const { code, words } = running.check()
       expect([code, words.match(/^.*\b(warn|emerg)\b.*$/gim)]).toEqual([0, null])
     })
 
-    ;(isReleased ? test : test.skip)('asked by its address, it serves what was released', async () => {
-      const store = new FolderStore(path.join(folder, 'site'))
-      const { problems } = await verifyAddress(publisher(store), `http://127.0.0.1:${running.port}`)
-      expect(problems).toEqual([])
-    })
+    if (isReleased)
+      it('asked by its address, it serves what was released', async () => {
+        const store = new FolderStore(path.join(folder, 'site'))
+        const { problems } = await verifyAddress(publisher(store), `http://127.0.0.1:${running.port}`)
+        expect(problems).toEqual([])
+      })
 
-    test('every history path opens its page, and nothing that only looks like it does', async () => {
+    it('every history path opens its page, and nothing that only looks like it does', async () => {
       for (const path of Object.values(site.manifest.pages).flatMap((page) => page.paths))
         await expectAll(ask, formsAround(path), site.manifest, known)
     })
 
-    test('redirects keep the query that came, and their own parameters win', async () => {
+    it('redirects keep the query that came, and their own parameters win', async () => {
       const came = [
         '',
         '?',
@@ -170,7 +151,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], site.manifest, known)
     })
 
-    test('a parameter that the target has is given once, with or without its neighbours', async () => {
+    it('a parameter that the target has is given once, with or without its neighbours', async () => {
       for (const came of [
         'needShowPopReward=0',
         'a=1&needShowPopReward=0',
@@ -184,7 +165,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       expect((await ask('/')).headers.get('location')).toMatch(/^\/download\??$/)
     })
 
-    test('an unknown address is a 404: a page for pages, a text for files, stored in no cache', async () => {
+    it('an unknown address is a 404: a page for pages, a text for files, stored in no cache', async () => {
       // A broken escape is no request to them: nginx ends it, Caddy too.
       await expectAll(
         ask,
@@ -197,7 +178,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       expect([400, 404]).toContain((await ask('/static/..%2f..%2fetc%2fpasswd')).status)
     })
 
-    test("a page's HTML file is no address", async () => {
+    it("a page's HTML file is no address", async () => {
       const urls = Object.values(site.manifest.pages).flatMap(({ html }) => [
         `/${html}`,
         `/${html.replace('.html', '')}`,
@@ -205,7 +186,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       await expectAll(ask, urls, site.manifest, known)
     })
 
-    test('files of publishers and operators have no public address', async () => {
+    it('files of publishers and operators have no public address', async () => {
       const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
       expect(kept).toContain('manifest.json')
       await expectAll(
@@ -216,31 +197,29 @@ for (const [title, siteName, program, file, lay] of CASES) {
       )
     })
 
-    ;(isReleased ? test : test.skip)('hostile requests get the answers that every host gives', async () => {
-      const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
-      const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
-      const contents = kept
-        .filter((name) => /^(manifest|status|_release(?!\/contents))/.test(name))
-        .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
-        // the few characters of a lock occur in any text
-        .filter((content) => content.length > 20)
-      expect(contents.length).toBeGreaterThan(3)
-      await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
-    })
+    if (isReleased)
+      it('hostile requests get the answers that every host gives', async () => {
+        const kept = filesBelow(path.join(folder, 'site'), '.').filter((name) => !known.includes(name))
+        const record = kept.find((name) => name.startsWith('_release/journal/battle/season/')) as string
+        const contents = kept
+          .filter((name) => /^(manifest|status|_release(?!\/contents))/.test(name))
+          .map((name) => readFileSync(path.join(folder, 'site', name), 'latin1'))
+          // the few characters of a lock occur in any text
+          .filter((content) => content.length > 20)
+        expect(contents.length).toBeGreaterThan(3)
+        await expectSafe(name, (request) => sendRaw(running.port, request), hostileRequests(record), contents)
+      })
 
-    ;(isReleased ? test : test.skip)(
-      'the status page is shown under the path that operators have chosen',
-      async () => {
+    if (isReleased)
+      it('the status page is shown under the path that operators have chosen', async () => {
         const { status, headers, body } = await ask(STATUS_PATH)
         expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
         expect(body).toContain('What is live')
-      },
-    )
+      })
 
     // alone: the others ask twice for what does not change between
-    ;(isReleased ? test : test.skip)(
-      'a page that is swapped, and brought back, shows by the rules that stand',
-      async () => {
+    if (isReleased)
+      it('a page that is swapped, and brought back, shows by the rules that stand', async () => {
         const store = new FolderStore(path.join(folder, 'site'))
         const shown = async () => /the second build/.test((await ask('/battle')).body)
         expect(await shown()).toBe(false)
@@ -249,10 +228,9 @@ for (const [title, siteName, program, file, lay] of CASES) {
         await rollback(publisher(store), ['battle/season'])
         expect(await shown()).toBe(false)
         expect((await ask('/battleRule')).body).toContain('the second build')
-      },
-    )
+      })
 
-    test('files have their address and their own time to live', () =>
+    it('files have their address and their own time to live', () =>
       expectAll(
         ask,
         known.map((name) => `/${name}`),
@@ -260,10 +238,10 @@ for (const [title, siteName, program, file, lay] of CASES) {
         known,
       ))
 
-    test('every answer carries the security headers, and framed pages theirs', () =>
+    it('every answer carries the security headers, and framed pages theirs', () =>
       expectHeaders(ask, site.manifest, hashed))
 
-    test('text is sent compressed, and plain to who can read nothing else', async () => {
+    it('text is sent compressed, and plain to who can read nothing else', async () => {
       const encodings = program.brotli() ? ['br', 'gzip'] : ['gzip']
       for (const url of ['/battle', `/${hashed}`]) {
         for (const encoding of encodings) {
@@ -276,7 +254,7 @@ for (const [title, siteName, program, file, lay] of CASES) {
       }
     })
 
-    test('an unchanged file is not sent again', async () => {
+    it('an unchanged file is not sent again', async () => {
       for (const encoding of ['gzip', 'identity']) {
         const first = await ask('/battle', { 'accept-encoding': encoding })
         const tag = first.headers.get('etag') ?? ''
@@ -286,13 +264,13 @@ for (const [title, siteName, program, file, lay] of CASES) {
       }
     })
 
-    test('a HEAD has no body, and a page takes no POST', async () => {
+    it('a HEAD has no body, and a page takes no POST', async () => {
       const head = await askAt(running.port, 'HEAD')('/battle')
       expect([head.status, head.body]).toEqual([200, ''])
       expect((await askAt(running.port, 'POST')('/battle')).status).toBe(405)
     })
 
-    test("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
+    it("the API's calls go to its origin, by exact prefix, without the pages' headers", async () => {
       const { headers, body } = await askAt(running.port, 'POST')('/user/userinfo/get?a=1')
       expect(body).toBe('the API got POST /user/userinfo/get?a=1')
       const zoned = await ask('/user/userinfo/get', { TIME_ZONE: 'GMT+08:00' })
@@ -302,4 +280,4 @@ for (const [title, siteName, program, file, lay] of CASES) {
       expect(outcomeOf(await ask('/User/userinfo/get'))).toBe('no page')
     })
   })
-}
+})

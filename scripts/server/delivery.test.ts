@@ -1,26 +1,24 @@
-import { openSite, type Site } from '../../browser/site.ts'
-import { readManifest } from '../pages.ts'
-import { expect, test } from '../test.ts'
-import { ROOT } from '../workbench.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, shut } from '../site/listen.ts'
+import { createPreviewServer } from './preview-server.ts'
+import { builtSite, DIST } from './testing/built-site.ts'
 
-// what its hooks open is opened once
-test.describe.configure({ mode: 'default' })
-
-const manifest = readManifest()
+const manifest = builtSite()
 const path = Object.values(manifest.pages)[0]?.paths[0] ?? '/'
 const script = `/${manifest.runtime.files[0]}`
 
-test.describe('the built site', () => {
-  let site: Site
-  test.beforeAll(async () => {
-    site = await openSite(ROOT)
+describe('the built site', () => {
+  const server = createPreviewServer(DIST)
+  let origin: string
+  beforeAll(async () => {
+    origin = `http://localhost:${await listen(server, 0, 'localhost')}`
   })
-  test.afterAll(() => site?.close())
+  afterAll(() => shut(server))
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(site.origin + path, { method, headers, redirect: 'manual' })
+    fetch(origin + path, { method, headers, redirect: 'manual' })
 
-  test('the built site keeps hashed files for ever', async () => {
+  it('keeps hashed files for ever', async () => {
     for (const file of [
       ...manifest.runtime.files,
       ...Object.values(manifest.pages).flatMap((page) => page.files),
@@ -31,14 +29,14 @@ test.describe('the built site', () => {
     }
   })
 
-  test('browsers revalidate the HTML of the built site, which is not sent twice', async () => {
+  it('has its HTML revalidated by browsers, which is not sent twice', async () => {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('the built site never keeps the version file, a redirect or a 404', async () => {
+  it('never keeps the version file, a redirect or a 404', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await kept('/version.txt')).toBe('no-cache')
     expect(await kept('/battleTaskReward')).toBe('no-store')
@@ -47,7 +45,7 @@ test.describe('the built site', () => {
   })
 
   for (const encoding of ['br', 'gzip']) {
-    test(`the built site sends text in ${encoding} to who can read it`, async () => {
+    it(`sends text in ${encoding} to who can read it`, async () => {
       for (const file of [path, script]) {
         const response = await get(file, { 'accept-encoding': encoding })
         expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -57,12 +55,12 @@ test.describe('the built site', () => {
     })
   }
 
-  test('the built site sends plain text to who can read nothing else', async () => {
+  it('sends plain text to who can read nothing else', async () => {
     const response = await get(script, { 'accept-encoding': 'identity' })
     expect(response.headers.get('content-encoding')).toBeNull()
   })
 
-  test('the built site forbids every browser to guess types, and to send other sites more than its origin', async () => {
+  it('forbids every browser to guess types, and to send other sites more than its origin', async () => {
     for (const file of [path, script, '/nowhere']) {
       const { headers } = await get(file)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -71,7 +69,7 @@ test.describe('the built site', () => {
     }
   })
 
-  test('the built site forbids foreign frames on the pages that ask for it, and on no other', async () => {
+  it('forbids foreign frames on the pages that ask for it, and on no other', async () => {
     for (const page of Object.values(manifest.pages)) {
       const { headers } = await get(page.paths[0] as string)
       const own = page.frames === 'own'
@@ -80,7 +78,7 @@ test.describe('the built site', () => {
     }
   })
 
-  test('the built site answers a HEAD without a body and refuses a POST to a page', async () => {
+  it('answers a HEAD without a body and refuses a POST to a page', async () => {
     const head = await get(path, {}, 'HEAD')
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await get(path, {}, 'POST')).status).toBe(405)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import { ROOT } from './workbench.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** A program of ours that serves pages, started as a person starts it. */
 export interface Started {

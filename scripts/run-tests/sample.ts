@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { AREAS, type Area } from './areas.ts'
+
+/** Commits that count as lately, where no tag is nearer. */
+const LATELY = 20
+
+export interface History {
+  /** Files that have changed since the last tag, or in the last twenty commits where that is less; uncommitted ones too. */
+  changed: readonly string[]
+  /** Number of commits: what is not changed is played by turns of it. */
+  turn: number
+}
+
+/** What CI plays of the tests that are not daily. */
+export interface Sample {
+  pages: string[]
+  areas: Area[]
+}
+
+/** Reads what has changed lately. Undefined where git has no history to tell it, as in an archive of the sources. */
+export function readHistory(root: string): History | undefined {
+  const git = (...args: string[]) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+    return status === 0 ? stdout.trim() : undefined
+  }
+  const turn = Number(git('rev-list', '--count', 'HEAD'))
+  if (!turn) return undefined
+  const tag = git('describe', '--tags', '--abbrev=0')
+  const sinceTag = tag ? Number(git('rev-list', '--count', `${tag}..HEAD`)) : Number.POSITIVE_INFINITY
+  const commits = Math.min(sinceTag, LATELY, turn - 1)
+  const committed = git('diff', '--name-only', `HEAD~${commits}`, 'HEAD')
+  if (committed === undefined) return undefined
+  const uncommitted = (git('status', '--porcelain') ?? '').split('\n').map((line) => line.slice(2).trim())
+  return { changed: [...committed.split('\n'), ...uncommitted].filter(Boolean), turn }
+}
+
+/**
+ * The pages and areas that have changed, and beside them one page of each family and one area by turns, so that each comes
+ * round.
+ * @param pages all pages, as `warlord/season`. @param history undefined: everything is played.
+ */
+export function planSample(pages: readonly string[], history: History | undefined): Sample {
+  if (!history) return { pages: [...pages], areas: [...AREAS] }
+  const { changed, turn } = history
+  const hasChanged = (page: string) => {
+    const folders = [`pages/${page}/`, `pages/${familyOf(page)}/_family/`]
+    return changed.some((file) => folders.some((folder) => file.startsWith(folder)))
+  }
+  const isItsTurn = (page: string) => {
+    const family = pages.filter((each) => familyOf(each) === familyOf(page))
+    return family[turn % family.length] === page
+  }
+  return {
+    pages: pages.filter((page) => hasChanged(page) || isItsTurn(page)),
+    areas: AREAS.filter(
+      ({ sources, tests }, at) =>
+        turn % AREAS.length === at || changed.some((file) => sources.test(file) || tests.test(file)),
+    ),
+  }
+}
+
+const familyOf = (page: string) => page.split('/', 1)[0]
+
+/** What a sample leaves to `npm run test:rest`, in a line. */
+export function leftOutBy(sample: Sample, pages: readonly string[]): string {
+  const left = AREAS.filter((area) => !sample.areas.includes(area)).map(({ name }) => name)
+  const ofPages = pages.length - sample.pages.length
+  const parts = [
+    ...(ofPages > 0
+      ? [
+          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, with absurd numbers, and in each of their states`,
+        ]
+      : []),
+    ...left,
+  ]
+  return parts.length > 0 ? `Left to npm run test:rest: ${parts.join('; ')}.` : 'Nothing was left out.'
+}

@@ -1,0 +1,92 @@
+import { availableParallelism } from 'node:os'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Set by `npm test`: files that its share leaves out. */
+const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '').split(',').filter(Boolean)
+/** It mocks a module that other tests of its page have loaded, so it shares none with them. */
+const FAILED_PART_TEST = 'pages/draws/constellation/later.test.tsx'
+/** They mock modules of their own, for all pages. */
+const EVERY_PAGE_TESTS = 'scripts/testing/{absurd-numbers,facts/*}.test.tsx'
+/** They call a real server, or render as the build does: outside of a browser. */
+const NODE_TESTS = [
+  'shared/runtime/request/{catalogue,exchange,faults,idempotency,sharing}.test.ts',
+  'shared/features/lines.test.ts',
+  'shared/runtime/app/prerender.test.tsx',
+]
+/** What whoever writes a page or an endpoint can break without a type error: `npm run check` runs them. */
+const SOURCE_TESTS = [
+  'scripts/check/{styles,locales,oldest-browsers}.test.ts',
+  'scripts/testing/glossary.test.ts',
+  'shared/runtime/i18n/locales.test.ts',
+  'scripts/openapi/describe.test.ts',
+]
+/** Of the built site, in `dist/`. */
+const SITE_TESTS = [
+  'scripts/server/{routes,delivery,link-previews}.test.ts',
+  'scripts/hosts/real-hosts*.test.ts',
+]
+
+const browser = {
+  environment: 'happy-dom',
+  // an eighth faster than processes
+  pool: 'threads',
+  environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+} as const
+
+const project = (name: string, groupOrder: number, include: string[], options: object = {}) => ({
+  extends: true as const,
+  test: { name, include, isolate: false, sequence: { groupOrder }, ...options },
+})
+
+const except = (...files: (string | string[])[]) => ({
+  exclude: [...configDefaults.exclude, ...LEFT_OUT, ...files.flat()],
+})
+
+/** All tests but those in a browser, which Playwright runs. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    setupFiles: ['scripts/testing/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    restoreMocks: true,
+    // Ends what hangs, and measures nothing: no test is to fail because a machine is slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // tests wait now and then: three keep two cores at work
+    maxWorkers: Math.max(3, availableParallelism()),
+    // One project after the other: a worker with all it has loaded is kept only while its next file is of the same project.
+    projects: [
+      project('pages', 1, ['pages/**/*.test.{ts,tsx}'], {
+        ...except(FAILED_PART_TEST),
+        provide: { sharesModules: true },
+        ...browser,
+      }),
+      project('every-page', 2, [EVERY_PAGE_TESTS], { ...except(), ...browser }),
+      project(
+        'shared',
+        3,
+        ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
+        {
+          ...except(EVERY_PAGE_TESTS, NODE_TESTS, SOURCE_TESTS),
+          ...browser,
+        },
+      ),
+      project('sandbox', 4, ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS], except()),
+      project(
+        'scripts',
+        5,
+        ['scripts/**/*.test.ts'],
+        except('scripts/{sandbox,testing,shell/ui}/**', SOURCE_TESTS, SITE_TESTS),
+      ),
+      project('sources', 6, SOURCE_TESTS, except()),
+      project('site', 7, SITE_TESTS, except()),
+      project('s3', 8, ['scripts/{release,e2e}/**/*.s3.ts'], {
+        ...except(),
+        globalSetup: ['scripts/release/testing/s3-setup.ts'],
+        // Each test has a part of the bucket to itself, and most of its time is spent waiting for an answer.
+        sequence: { groupOrder: 8, concurrent: true },
+        maxConcurrency: 8,
+      }),
+    ],
+  },
+})
