@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 // for whichever reporters a command names
@@ -22,7 +23,8 @@ export default defineConfig({
   globalSetup: './scripts/browser/global-setup.ts',
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
-  workers: 3,
+  // visits wait now and then: four keep two cores at work
+  workers: Math.max(4, availableParallelism()),
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { aptInstall } from '../command/apt.ts'
-import { FLAGS } from './flags.ts'
+import { FLAGS, SHORT_VISITS } from './flags.ts'
 
 /** The same engine without windows: a sixth of the time on two cores. A Debian package of the same name. */
 const SHELL = 'chromium-headless-shell'
@@ -86,7 +86,8 @@ function hasChineseFonts(): boolean {
 /** Starts Chromium with a fresh profile of its own, with a window and slowly if E2E_HEADED is set. The caller closes it. */
 export function launchBrowser(executablePath: string): Promise<Browser> {
   const ignoreDefaultArgs = ['--enable-automation']
-  if (!process.env.E2E_HEADED) return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs })
+  if (!process.env.E2E_HEADED)
+    return chromium.launch({ executablePath, args: SHORT_VISITS, ignoreDefaultArgs })
   const args = FLAGS.filter((flag) => flag !== '--headless')
   return chromium.launch({ executablePath, args, ignoreDefaultArgs, headless: false, slowMo: SLOW_MS })
 }

@@ -13,6 +13,9 @@ const OURS = Object.entries(scripts).flatMap(([name, line]) => {
   return command ? [[name, command.split(' ')] as const] : []
 })
 
+/** npm runs them without "run". */
+const NPM_OWN = new Set(['start', 'test'])
+
 /** Runs a script of package.json as npm does. */
 function run(line: readonly string[], ...more: string[]) {
   const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
@@ -35,7 +38,7 @@ it.concurrent.each(OURS)(
     expect([code, err]).toEqual([0, ''])
     const [usage = '', rest = ''] = out.split('\n\nExamples:\n')
     expect(usage).toMatch(/^Usage: npm .+\n\n[A-Z][\s\S]+?\.\n\n[A-Z]/)
-    expect(usage).toContain(`npm ${name === 'start' ? '' : 'run '}${name} --`)
+    expect(usage).toContain(`npm ${NPM_OWN.has(name) ? '' : 'run '}${name} --`)
     const examples = (rest.split('\n\n')[0] ?? '').split('\n').filter((each) => each.includes('npm '))
     expect(examples.length).toBeGreaterThan(1)
   },

@@ -68,6 +68,26 @@ export const AREAS: readonly Area[] = [
     sources: /^scripts\/(shell|testing\/clients)\//,
   },
   {
+    name: 'pages under npm start',
+    tests: /^scripts\/e2e\/tools\/(dev|hot)\.e2e\.ts$/,
+    sources: /^(scripts\/(server|vite)\/|vite\.config\.ts$)/,
+  },
+  {
+    name: 'pictures of states',
+    tests: /^scripts\/e2e\/tools\/gallery\.e2e\.ts$/,
+    sources: /^scripts\/(gallery|states)\//,
+  },
+  {
+    name: 'the console',
+    tests: /^scripts\/e2e\/console\/.*\.e2e\.ts$/,
+    sources: /^scripts\/(console|release|collector)\//,
+  },
+  {
+    name: 'what phones report',
+    tests: /^scripts\/e2e\/(phone\/(boots|logs)|network\/collector|site\/health)\.e2e\.ts$/,
+    sources: /^(shared\/(runtime|background)|scripts\/collector)\//,
+  },
+  {
     name: 'demos of components',
     tests: /^scripts\/e2e\/tools\/demos\.e2e\.ts$/,
     sources: /^shared\/(kit|campaign|ui)\//,

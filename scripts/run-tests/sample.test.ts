@@ -76,5 +76,5 @@ it('the files of the last twenty commits have changed lately, and uncommitted on
 
 it('a tag that is nearer limits what has changed lately', () => {
   const { root } = repository(6, 4)
-  expect(readHistory(root)?.changed.sort()).toEqual(['5.ts', '6.ts'])
+  expect([...(readHistory(root)?.changed ?? [])].sort()).toEqual(['5.ts', '6.ts'])
 })

@@ -68,7 +68,7 @@ export function leftOutBy(sample: Sample, pages: readonly string[]): string {
   const parts = [
     ...(ofPages > 0
       ? [
-          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, with absurd numbers, and in each of their states`,
+          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, their longer journeys, absurd numbers and each of their states`,
         ]
       : []),
     ...left,

@@ -18,7 +18,7 @@ describe('the built site', () => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(origin + path, { method, headers, redirect: 'manual' })
 
-  it('keeps hashed files for ever', async () => {
+  it('hashed files are kept for ever by the headers of the built site', async () => {
     for (const file of [
       ...manifest.runtime.files,
       ...Object.values(manifest.pages).flatMap((page) => page.files),
@@ -29,7 +29,7 @@ describe('the built site', () => {
     }
   })
 
-  it('has its HTML revalidated by browsers, which is not sent twice', async () => {
+  it('browsers revalidate HTML, which is not sent twice', async () => {
     const first = await get(path)
     expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const again = await get(path, { 'if-none-match': first.headers.get('etag') ?? '' })

@@ -14,7 +14,7 @@ function read(html: string, name: string): string {
 }
 
 it.each(Object.entries(pages))(
-  'a link to %s is previewed from the beginning of its HTML, with words, its canonical address and a picture of the site',
+  'a link to %s is previewed with words, its canonical address and a picture',
   (_, { html, paths }) => {
     const head = readFileSync(path.join(DIST, html)).subarray(0, HEAD_BYTES).toString()
     for (const name of ['og:title', 'og:description', 'description', 'twitter:card', 'og:image:width'])

@@ -14,7 +14,7 @@ export interface Content {
 
 type Encoding = 'br' | 'gzip'
 
-/** By encoding and content, for all servers of the process: brotli's best is slow. */
+/** By encoding and content, for all servers of the process. */
 const packed = new Map<string, Promise<Buffer>>()
 
 /**
@@ -117,10 +117,14 @@ function compressed(content: Content, encoding: Encoding): Promise<Buffer> | Buf
   const key = `${encoding} ${content.etag}`
   let body = packed.get(key)
   if (!body) {
-    const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length }
+    // of brotli's best, 11, a tenth of the time for a tenth more bytes
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.bytes.length,
+    }
     body =
       encoding === 'br'
-        ? promisify(brotliCompress)(content.bytes, { params: size })
+        ? promisify(brotliCompress)(content.bytes, { params })
         : promisify(gzip)(content.bytes)
     packed.set(key, body)
   }

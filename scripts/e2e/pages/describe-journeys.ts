@@ -1,3 +1,4 @@
+import { isSampled } from '#testing/is-sampled'
 import type { Journey } from '#testing/journey'
 import { isSecretScanned } from '#testing/secret-scan'
 import { insideApp, insideMessenger } from '../../browser/inside.ts'
@@ -12,7 +13,7 @@ import { type JourneyBrowser, worldOf } from './world.ts'
 interface Journeys {
   /** Which of them; by default all. */
   isMeant?(page: PageUnderTest, journey: Journey): boolean
-  /** Which of those that are not daily CI plays; by default all. */
+  /** Which of those that are not daily CI plays; by default those of the pages of its sample. */
   isPlayedByCi?(page: PageUnderTest): boolean
   /** Whether `npm test` plays, of a page on which secrets are entered, its first one; by default it does. */
   hasDaily?: boolean
@@ -22,7 +23,7 @@ interface Journeys {
 export function describeJourneys<B extends JourneyBrowser>(
   pages: PageUnderTest[],
   test: BenchTest<B>,
-  { isMeant = () => true, isPlayedByCi = () => true, hasDaily = true }: Journeys = {},
+  { isMeant = () => true, isPlayedByCi = ({ id }) => isSampled(id), hasDaily = true }: Journeys = {},
 ): void {
   const journeys = pages.flatMap((page) =>
     Object.entries(page.journeys)

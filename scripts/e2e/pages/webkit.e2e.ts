@@ -1,4 +1,3 @@
-import { isSampled } from '#testing/is-sampled'
 import { addressOf } from '../../browser/person.ts'
 import type { TestBrowser } from '../../browser/tab.ts'
 import { SCREEN } from '../../browser/webkit/webkit.ts'
@@ -41,7 +40,6 @@ test.describe('on WebKit', () => {
   })
   describeJourneys(pages, test, {
     isMeant: ({ id }, { client, isResent }) => !isResent && (MONEY.test(id) || client === 'ios'),
-    isPlayedByCi: ({ id }) => isSampled(id),
     hasDaily: false,
   })
 })
