@@ -1,7 +1,7 @@
 # Builds the site and serves it by nginx with its own rules:
 #   docker build --build-arg API_BASE=https://api.example.com --build-arg SITE_URL=https://pages.example.com -t campaign-pages .
 #   docker run -p 8080:80 campaign-pages
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whileLocked } from './apt.ts'
+import { sizesIn, whileLocked } from './apt.ts'
 
 const LOCKED = {
   status: 100,
@@ -33,4 +33,14 @@ it('any other failure is reported at once', () => {
   const { go, paused } = wait({ status: 100, stderr: 'E: Unable to locate package chromium' })
   expect(go).toThrow('Unable to locate package chromium')
   expect(paused()).toBe(0)
+})
+
+it('an installation names the sizes that apt-get prints', () => {
+  const output = `0 upgraded, 1 newly installed, 0 to remove and 3 not upgraded.
+Need to get 57.4 MB of archives.
+After this operation, 268 MB of additional disk space will be used.
+'http://deb.example.com/pool/chromium.deb' chromium.deb 57400000 SHA256:1a2b`
+  expect(sizesIn(output)).toBe(': 57.4 MB to download, 268 MB on disk')
+  expect(sizesIn(output.replace('57.4 MB', '0 B/57.4 MB'))).toBe(': 57.4 MB to download, 268 MB on disk')
+  expect(sizesIn('chromium is already the newest version.')).toBe('')
 })

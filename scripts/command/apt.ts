@@ -26,9 +26,19 @@ export function whileLocked(
   }
 }
 
+const OPTIONS = ['--no-install-recommends']
+
+/** `: 57.4 MB to download, 268 MB on disk` of what `apt-get --print-uris` prints, which installs nothing. */
+export function sizesIn(output: string): string {
+  // "0 B/57.4 MB" where the packages were downloaded before
+  const [, download] = /Need to get (?:\S+ \S+\/)?([\d.,]+ \w+) of/.exec(output) ?? []
+  const [, disk] = /After this operation, ([\d.,]+ \w+) of additional disk space/.exec(output) ?? []
+  return download && disk ? `: ${download} to download, ${disk} on disk` : ''
+}
+
 /**
  * Installs Debian packages, where this is a Debian-like system and we are root or may become it without a password.
- * Services among them are not started: a web server would take port 80 of this machine.
+ * Says first how large they are. Services among them are not started: a web server would take port 80 of this machine.
  *
  * @returns false where it cannot be done from here; a failing apt-get throws its own words.
  */
@@ -36,14 +46,15 @@ export function aptInstall(...packages: string[]): boolean {
   if (!existsSync('/usr/bin/apt-get')) return false
   const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (rights.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return false
-  process.stdout.write(`Installing ${packages.join(', ')} ...\n`)
   const run = (...command: string[]) => {
     const [program = '', ...args] = [...rights, ...command]
-    return spawnSync(program, args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' })
+    return spawnSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' })
   }
   const apt = (...args: string[]) =>
     whileLocked(() => run('env', 'DEBIAN_FRONTEND=noninteractive', 'LC_ALL=C', 'apt-get', ...args))
   apt('update', '-qq')
+  const planned = run('env', 'LC_ALL=C', 'apt-get', 'install', '--print-uris', ...OPTIONS, ...packages)
+  process.stdout.write(`Installing ${packages.join(', ')}${sizesIn(planned.stdout)} ...\n`)
   const folder = mkdtempSync(path.join(tmpdir(), 'apt-'))
   const ownPolicy = !existsSync(POLICY)
   try {
@@ -51,7 +62,7 @@ export function aptInstall(...packages: string[]): boolean {
       writeFileSync(path.join(folder, 'policy'), '#!/bin/sh\nexit 101\n')
       run('install', '-m', '755', path.join(folder, 'policy'), POLICY)
     }
-    apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+    apt('install', '-y', '-qq', ...OPTIONS, ...packages)
   } finally {
     if (ownPolicy) run('rm', '-f', POLICY)
     rmSync(folder, { recursive: true })

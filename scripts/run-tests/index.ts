@@ -1,4 +1,5 @@
 import { runCommand } from '../command/run-command.ts'
+import { runProgram } from '../command/run-program.ts'
 import { filesBelow } from '../site/files.ts'
 import { forgetSettings } from '../site/settings.ts'
 import { lineOf, summaryOf } from './report.ts'
@@ -32,6 +33,9 @@ async function runTests({ share, only }: Command): Promise<number> {
     ...(sample && { sample }),
   }
   const steps = stepsOf(plan, only)
+  // a browser is installed before anything else takes its time, where a person still looks
+  if (steps.some(({ name }) => name === 'browser'))
+    await runProgram(['tsx', 'scripts/browser/index.ts', ...(share === 'daily' ? [] : ['--all'])])
   const outcomes: Outcome[] = []
   for (const [at, step] of steps.entries()) {
     const outcome = await runShown(`${at + 1} of ${steps.length}`, step)

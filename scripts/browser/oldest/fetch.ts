@@ -23,6 +23,7 @@ export function fetchOldest(root: string): string {
   const cache = path.join(root, 'node_modules/.cache/chromium-oldest')
   const folder = path.join(cache, VERSION)
   if (!existsSync(folder)) {
+    process.stdout.write(`Fetching Chromium 80 (${PACKAGE} ${VERSION}): 43 MB, 136 MB unpacked ...\n`)
     mkdirSync(cache, { recursive: true })
     const work = mkdtempSync(path.join(cache, 'fetch-'))
     try {
