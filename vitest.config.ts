@@ -26,6 +26,15 @@ const SITE_TESTS = [
   'scripts/hosts/real-hosts*.test.ts',
 ]
 
+/** They take long, most of it in programs that they start: begun last, one would keep the others waiting. */
+const LONG_TESTS = [
+  'scripts/build/{isolation,load-order,refusals}.test.ts',
+  'scripts/{new-page/new-page,remove-page/remove-page,check/commands}.test.ts',
+  'scripts/release/protocol/{faults,kill,together}.test.ts',
+  'scripts/release/watch/simulation.test.ts',
+  'scripts/{collector/postgres,money-runs/money-runs,server/mistakes}.test.ts',
+]
+
 const browser = {
   environment: 'happy-dom',
   // an eighth faster than processes
@@ -54,7 +63,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // tests wait now and then: three keep two cores at work
     maxWorkers: Math.max(3, availableParallelism()),
-    // One project after the other: a worker with all it has loaded is kept only while its next file is of the same project.
+    // In three groups: a worker with all it has loaded is kept only while its next file is of the same project.
     projects: [
       project('pages', 1, ['pages/**/*.test.{ts,tsx}'], {
         ...except(FAILED_PART_TEST),
@@ -64,27 +73,28 @@ export default defineConfig({
       project('every-page', 2, [EVERY_PAGE_TESTS], { ...except(), ...browser }),
       project(
         'shared',
-        3,
+        2,
         ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
         {
           ...except(EVERY_PAGE_TESTS, NODE_TESTS, SOURCE_TESTS),
           ...browser,
         },
       ),
-      project('sandbox', 4, ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS], except()),
+      project('sandbox', 2, ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS], except()),
       project(
         'scripts',
-        5,
+        3,
         ['scripts/**/*.test.ts'],
-        except('scripts/{sandbox,testing,shell/ui}/**', SOURCE_TESTS, SITE_TESTS),
+        except('scripts/{sandbox,testing,shell/ui}/**', SOURCE_TESTS, SITE_TESTS, LONG_TESTS),
       ),
-      project('sources', 6, SOURCE_TESTS, except()),
-      project('site', 7, SITE_TESTS, except()),
-      project('s3', 8, ['scripts/{release,e2e}/**/*.s3.ts'], {
+      project('sources', 3, SOURCE_TESTS, except()),
+      project('site', 3, SITE_TESTS, except()),
+      project('long', 1, LONG_TESTS, except()),
+      project('s3', 1, ['scripts/{release,e2e}/**/*.s3.ts'], {
         ...except(),
         globalSetup: ['scripts/release/testing/s3-setup.ts'],
         // Each test has a part of the bucket to itself, and most of its time is spent waiting for an answer.
-        sequence: { groupOrder: 8, concurrent: true },
+        sequence: { groupOrder: 1, concurrent: true },
         maxConcurrency: 8,
       }),
     ],

@@ -52,7 +52,8 @@ function run(
     env: { ...process.env, ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const end = () => void child.kill()
+  // as Ctrl-C does: Playwright goes on at any other signal
+  const end = () => void child.kill('SIGINT')
   process.once('SIGTERM', end)
   const outcome: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [], notes: [] }
   let ended = false

@@ -45,6 +45,7 @@ it('what has changed is played: a page, the pages of a family, an area by its so
   expect(playedFor('pages/gifts/_family/theme.module.css').pages).toEqual(
     expect.arrayContaining(['gifts/box', 'gifts/pack']),
   )
+  expect(playedFor('pages/halls/three/HallPage.test.tsx').pages).not.toContain('halls/three')
   const area = AREAS.find(({ name }) => name === 'interrupted releases')
   for (const file of ['scripts/release/verbs/swap.ts', 'scripts/release/protocol/kill.test.ts'])
     expect(playedFor(file).areas).toContain(area)

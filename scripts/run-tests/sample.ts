@@ -4,6 +4,9 @@ import { AREAS, type Area } from './areas.ts'
 /** Commits that count as lately, where no tag is nearer. */
 const LATELY = 20
 
+/** Tests and stories of a page, which are daily: other engines and languages differ by its sources. */
+const TEST = /(\.(test|e2e)|\/testing)\.tsx?$/
+
 export interface History {
   /** Files that have changed since the last tag, or in the last twenty commits where that is less; uncommitted ones too. */
   changed: readonly string[]
@@ -44,7 +47,7 @@ export function planSample(pages: readonly string[], history: History | undefine
   const { changed, turn } = history
   const hasChanged = (page: string) => {
     const folders = [`pages/${page}/`, `pages/${familyOf(page)}/_family/`]
-    return changed.some((file) => folders.some((folder) => file.startsWith(folder)))
+    return changed.some((file) => !TEST.test(file) && folders.some((folder) => file.startsWith(folder)))
   }
   const isItsTurn = (page: string) => {
     const family = pages.filter((each) => familyOf(each) === familyOf(page))
