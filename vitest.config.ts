@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Set by `npm test`: files that its share leaves out. */
 const LEFT_OUT = (process.env.TESTS_LEFT_OUT ?? '').split(',').filter(Boolean)
@@ -35,6 +36,15 @@ const LONG_TESTS = [
   'scripts/{collector/postgres,money-runs/money-runs,server/mistakes}.test.ts',
 ]
 
+/** In the order of the projects: a worker with all it has loaded is kept only while its next file is of the same one. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project }: TestSpecification) =>
+      PROJECTS.findIndex(({ test }) => test.name === project.name)
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other))
+  }
+}
+
 const browser = {
   environment: 'happy-dom',
   // an eighth faster than processes
@@ -42,14 +52,43 @@ const browser = {
   environmentOptions: { happyDOM: { url: 'http://localhost/' } },
 } as const
 
-const project = (name: string, groupOrder: number, include: string[], options: object = {}) => ({
+const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
-  test: { name, include, isolate: false, sequence: { groupOrder }, ...options },
+  test: { name, include, isolate: false, ...options },
 })
 
 const except = (...files: (string | string[])[]) => ({
   exclude: [...configDefaults.exclude, ...LEFT_OUT, ...files.flat()],
 })
+
+const PROJECTS = [
+  project('s3', ['scripts/{release,e2e}/**/*.s3.ts'], {
+    ...except(),
+    globalSetup: ['scripts/release/testing/s3-setup.ts'],
+    // Each test has a part of the bucket to itself, and most of its time is spent waiting for an answer.
+    sequence: { concurrent: true },
+    maxConcurrency: 8,
+  }),
+  project('long', LONG_TESTS, except()),
+  project('every-page', [EVERY_PAGE_TESTS], { ...except(), ...browser }),
+  project('pages', ['pages/**/*.test.{ts,tsx}'], {
+    ...except(FAILED_PART_TEST),
+    provide: { sharesModules: true },
+    ...browser,
+  }),
+  project('shared', ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST], {
+    ...except(EVERY_PAGE_TESTS, NODE_TESTS, SOURCE_TESTS),
+    ...browser,
+  }),
+  project('sandbox', ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS], except()),
+  project(
+    'scripts',
+    ['scripts/**/*.test.ts'],
+    except('scripts/{sandbox,testing,shell/ui}/**', SOURCE_TESTS, SITE_TESTS, LONG_TESTS),
+  ),
+  project('sources', SOURCE_TESTS, except()),
+  project('site', SITE_TESTS, except()),
+]
 
 /** All tests but those in a browser, which Playwright runs. */
 export default defineConfig({
@@ -61,42 +100,9 @@ export default defineConfig({
     // Ends what hangs, and measures nothing: no test is to fail because a machine is slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // tests wait now and then: three keep two cores at work
-    maxWorkers: Math.max(3, availableParallelism()),
-    // In three groups: a worker with all it has loaded is kept only while its next file is of the same project.
-    projects: [
-      project('pages', 1, ['pages/**/*.test.{ts,tsx}'], {
-        ...except(FAILED_PART_TEST),
-        provide: { sharesModules: true },
-        ...browser,
-      }),
-      project('every-page', 2, [EVERY_PAGE_TESTS], { ...except(), ...browser }),
-      project(
-        'shared',
-        2,
-        ['{shared,scripts/testing,scripts/shell/ui}/**/*.test.{ts,tsx}', FAILED_PART_TEST],
-        {
-          ...except(EVERY_PAGE_TESTS, NODE_TESTS, SOURCE_TESTS),
-          ...browser,
-        },
-      ),
-      project('sandbox', 2, ['scripts/sandbox/**/*.test.ts', ...NODE_TESTS], except()),
-      project(
-        'scripts',
-        3,
-        ['scripts/**/*.test.ts'],
-        except('scripts/{sandbox,testing,shell/ui}/**', SOURCE_TESTS, SITE_TESTS, LONG_TESTS),
-      ),
-      project('sources', 3, SOURCE_TESTS, except()),
-      project('site', 3, SITE_TESTS, except()),
-      project('long', 1, LONG_TESTS, except()),
-      project('s3', 1, ['scripts/{release,e2e}/**/*.s3.ts'], {
-        ...except(),
-        globalSetup: ['scripts/release/testing/s3-setup.ts'],
-        // Each test has a part of the bucket to itself, and most of its time is spent waiting for an answer.
-        sequence: { groupOrder: 1, concurrent: true },
-        maxConcurrency: 8,
-      }),
-    ],
+    sequence: { sequencer: LongestFirst },
+    // tests wait now and then: four keep two cores at work
+    maxWorkers: Math.max(4, availableParallelism()),
+    projects: PROJECTS,
   },
 })
