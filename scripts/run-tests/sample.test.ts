@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { someByTurns } from '#testing/is-sampled.ts'
 import { AREAS } from './areas.ts'
 import { leftOutBy, planSample, readHistory } from './sample.ts'
 
@@ -37,6 +38,17 @@ it('each page of a family comes round, one with each commit', () => {
 it('each area comes round too', () => {
   const played = AREAS.flatMap((_, turn) => planSample(PAGES, { changed: [], turn }).areas)
   expect(new Set(played)).toEqual(new Set(AREAS))
+})
+
+it('of things that are alike some are played, others with each commit, and all outside of CI', () => {
+  const languages = ['zh', 'en', 'tw']
+  expect(someByTurns(languages, 1)).toEqual(languages)
+  const played = [4, 5, 6].map((turn) => {
+    vi.stubEnv('TESTS_TURN', String(turn))
+    return someByTurns(languages, 1)
+  })
+  vi.unstubAllEnvs()
+  expect(played).toEqual([['en'], ['tw'], ['zh']])
 })
 
 it('what has changed is played: a page, the pages of a family, an area by its sources or its tests', () => {

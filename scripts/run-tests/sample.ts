@@ -16,6 +16,8 @@ export interface History {
 
 /** What CI plays of the tests that are not daily. */
 export interface Sample {
+  /** Chooses among things that are alike; absent: all of them. */
+  turn?: number
   pages: string[]
   areas: Area[]
 }
@@ -54,6 +56,7 @@ export function planSample(pages: readonly string[], history: History | undefine
     return family[turn % family.length] === page
   }
   return {
+    turn,
     pages: pages.filter((page) => hasChanged(page) || isItsTurn(page)),
     areas: AREAS.filter(
       ({ sources, tests }, at) =>
@@ -71,7 +74,7 @@ export function leftOutBy(sample: Sample, pages: readonly string[]): string {
   const parts = [
     ...(ofPages > 0
       ? [
-          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, their longer journeys, absurd numbers and each of their states`,
+          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, their longer journeys, absurd numbers and each of their states; of demos, shell visits and \`npm start\` all but some`,
         ]
       : []),
     ...left,

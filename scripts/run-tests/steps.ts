@@ -77,5 +77,6 @@ function environment({ share, files, sample }: Plan): Record<string, string> {
     TESTS: share,
     TESTS_LEFT_OUT: files.filter(isLeftOut).join(','),
     ...(sample && { TESTS_PAGES: sample.pages.join(',') }),
+    ...(sample?.turn !== undefined && { TESTS_TURN: String(sample.turn) }),
   }
 }

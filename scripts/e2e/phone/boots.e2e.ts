@@ -1,3 +1,4 @@
+import { someByTurns } from '#testing/is-sampled'
 import { addressOf } from '../../browser/person.ts'
 import type { Site } from '../../browser/site.ts'
 import type { Tab, TabOptions } from '../../browser/tab.ts'
@@ -170,8 +171,8 @@ const CASES: Case[] = [
   },
 ]
 
-function describeBoots(browserTest: typeof test | typeof oldestTest): void {
-  for (const { name, expected, page = SEASON, isLate, options, play } of CASES)
+function describeBoots(browserTest: typeof test | typeof oldestTest, cases = CASES): void {
+  for (const { name, expected, page = SEASON, isLate, options, play } of cases)
     browserTest(`${name} is counted once, under its build`, ({ bench }) =>
       bench.visit({ name: `boots.${name.replaceAll(' ', '-')}`, ...options }, async ({ tab, site }) => {
         const line = await openLine(site.origin)
@@ -208,5 +209,5 @@ describeBoots(test)
 
 oldestTest.describe('on Chromium 80', () => {
   oldestTest.skip(!oldestFolder, 'This machine cannot run Chromium 80.')
-  describeBoots(oldestTest)
+  describeBoots(oldestTest, someByTurns(CASES, 3))
 })

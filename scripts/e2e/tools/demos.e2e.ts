@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { someByTurns } from '#testing/is-sampled'
 import type { Person } from '#testing/story'
 import { axeFindings } from '../../browser/axe.ts'
 import { addressOf } from '../../browser/person.ts'
@@ -53,7 +54,7 @@ function describeDemos(
   })
   test.afterAll(() => bench?.close())
 
-  for (const language of LANGUAGES) {
+  for (const language of someByTurns(LANGUAGES, 1)) {
     test(`every demo in ${language} fits, in its own words and with an empty console`, () => {
       test.setTimeout(LONG.timeout)
       return bench.visit(

@@ -1,3 +1,4 @@
+import { someByTurns } from '#testing/is-sampled'
 import { addressOf } from '../../browser/person.ts'
 import { siteAt } from '../../browser/site.ts'
 import { HOUR, midnight } from '../../sandbox/world/clock.ts'
@@ -12,7 +13,7 @@ const test = testWith(chromium, async () => {
 })
 
 /** What a newcomer sees first; the built site is tested in every language elsewhere. */
-for (const page of onePerFamily(pagesUnderTest())) {
+for (const page of someByTurns(onePerFamily(pagesUnderTest()), 5)) {
   test.describe(`npm start: ${page.id}`, () => {
     test('the page shows its content with an empty console, and does what it is for', ({ bench }) =>
       bench.visit(

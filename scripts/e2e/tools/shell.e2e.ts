@@ -1,4 +1,5 @@
 import type { PageState } from '#shared/runtime/app'
+import { someByTurns } from '#testing/is-sampled'
 import type { Chromium, ChromiumTab } from '../../browser/chromium/chromium.ts'
 import type { Site } from '../../browser/site.ts'
 import { CLIENTS, type Client, presetFor, type ShellSettings } from '../../shell/settings.ts'
@@ -19,7 +20,7 @@ const season = pages.find(({ id }) => id === 'warlord/season') ?? inTurn(0)
 /** Pages of a person, which cannot do without calls. */
 const asking = pages.filter(({ visit }) => visit.includes('token='))
 /** The shell does not know one page from another. */
-const hosted = onePerFamily(pages)
+const hosted = someByTurns(onePerFamily(pages), 3)
 /** Six pages' worth of visits on a busy machine. */
 const MANY = { timeout: 300_000 }
 const languageOf = (turn: number) => LANGUAGES[turn % 3] ?? 'zh'
