@@ -32,7 +32,7 @@ describe('a pack', () => {
     await press(visit, sheet, /5500 PP币买下/)
     expect(await screen.findByRole('dialog', { name: '买到了' })).toBeTruthy()
     expect(bought(visit)[0]?.params).toMatchObject({ packId: 'galaxy', couponId: 'c-2', price: '5500' })
-    expect(screen.getByText('已付 5500 PP币 · 单号 pack-10002-2')).toBeTruthy()
+    expect(await screen.findByText('已付 5500 PP币 · 单号 pack-10002-2')).toBeTruthy()
   })
 
   it('a pack costs its full price where the coupon is left out', async () => {
