@@ -13,7 +13,7 @@ import { listen, shut } from '../site/listen.ts'
 import type { Host } from './host.ts'
 import { HOSTS } from './hosts.ts'
 import { readSite, type SiteFiles } from './read-site.ts'
-import { makeRules } from './rules.ts'
+import { makeRules, type Rules } from './rules.ts'
 import { askAt } from './testing/ask.ts'
 import { expectCanary } from './testing/expect-canary.ts'
 import { expectSafe } from './testing/expect-safe.ts'
@@ -21,7 +21,14 @@ import { fixtureFiles } from './testing/fixture.ts'
 import { expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from './testing/grid.ts'
 import { hostileRequests } from './testing/hostile-requests.ts'
 import { layFiles } from './testing/lay-files.ts'
-import { caddyProgram, findProgram, nginxProgram, type Running, startProgram } from './testing/programs.ts'
+import {
+  caddyProgram,
+  findProgram,
+  type HostProgram,
+  nginxProgram,
+  type Running,
+  startProgram,
+} from './testing/programs.ts'
 import { sendRaw } from './testing/raw-request.ts'
 import { releaseCanary, releaseFixture } from './testing/release-fixture.ts'
 
@@ -45,6 +52,17 @@ const PROGRAMS = [nginxProgram, caddyProgram].map((program) => {
   return { title, program, file }
 })
 
+/** The program's configuration for the site in the folder. */
+const exportRules = (program: HostProgram, folder: string, rules: Rules) =>
+  (HOSTS[program.name] as Host)(rules, {
+    root: path.join(folder, 'site'),
+    brotli: program.brotli(),
+    caFile: '',
+    listFiles: async () => undefined,
+    notFoundHtml: '',
+    copied: '',
+  })
+
 describe.each(PROGRAMS)('a real $title', ({ program, file }) => {
   it.skipIf(!file)('shows a canary to its share of visitors, until it ends', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), `${program.name}-`))
@@ -52,14 +70,7 @@ describe.each(PROGRAMS)('a real $title', ({ program, file }) => {
     await releaseFixture(store)
     const canary = await releaseCanary(store, 'battle/season', 30, 'the canary')
     const site = await readSite(ROOT, path.join(folder, 'site'), process.env)
-    const { files } = await (HOSTS[program.name] as Host)(makeRules(site.manifest, site.files, [], ''), {
-      root: path.join(folder, 'site'),
-      brotli: program.brotli(),
-      caFile: '',
-      listFiles: async () => undefined,
-      notFoundHtml: '',
-      copied: '',
-    })
+    const { files } = await exportRules(program, folder, makeRules(site.manifest, site.files, [], ''))
     const running = await startProgram(program, file, folder, files)
     try {
       const ask = askAt(running.port)
@@ -102,14 +113,7 @@ describe.each(PROGRAMS)('a real $title', ({ program, file }) => {
         statusPath,
         hsts: true,
       })
-      const { files } = await (HOSTS[name] as Host)(rules, {
-        root: path.join(folder, 'site'),
-        brotli: program.brotli(),
-        caFile: '',
-        listFiles: async () => undefined,
-        notFoundHtml: '',
-        copied: '',
-      })
+      const { files } = await exportRules(program, folder, rules)
       running = await startProgram(program, file, folder, files)
     })
     afterAll(async () => {
