@@ -110,7 +110,10 @@ export function createPhone<Tab extends object>(
         addEventListener: window.addEventListener.bind(window),
       }
       Object.assign(window, browser, { parent: window, top: window })
-      const tab = load({ ...browser, globalThis: Object.assign(Object.create(global), browser) })
+      const tab = load({
+        ...browser,
+        globalThis: Object.create(global, Object.getOwnPropertyDescriptors(browser)),
+      })
       return {
         ...tab,
         end() {

@@ -25,8 +25,8 @@ export interface LoadResult {
 
 /** A collector as a process of its own; resolves when it listens. */
 async function start(url: string, port: number): Promise<ChildProcess> {
-  const args = ['tsx', 'scripts/collector/index.ts', '--db', url, '--port', String(port), '--rate', '1000000']
-  const child = spawn('npx', args, {
+  const args = ['scripts/collector/index.ts', '--db', url, '--port', String(port), '--rate', '1000000']
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
     cwd: ROOT,
     env: { ...process.env, COLLECTOR_TOKEN: 'load', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
