@@ -18,8 +18,8 @@ export interface ReceivedLog {
 /** The built site on a port of its own, with a sandbox that nobody else touches. */
 export interface Site {
   origin: string
-  /** Back to the seeded state, without faults, its clock too. */
-  reset(): Promise<void>
+  /** Back to the seeded state, without faults, its clock too. @param now where it starts, ms since 1970. */
+  reset(now?: number): Promise<void>
   /** One call of a state's setup. */
   control(call: SandboxCall): Promise<void>
   /** Makes calls fail; see `shared/runtime/app/fault.ts`. */
@@ -61,7 +61,7 @@ export async function openSite(root: string, folder = 'dist'): Promise<Site> {
 export function siteAt(origin: string, close: () => Promise<void>): Site {
   return {
     origin,
-    reset: () => done(post(origin, 'reset')),
+    reset: (now) => done(post(origin, 'reset', { now })),
     control: ({ verb, body }) => done(post(origin, verb, body)),
     addFault: (fault) => done(post(origin, 'faults', fault)),
     release: async (calls) => ((await post(origin, 'release', { calls })) as { held: number }).held,

@@ -81,3 +81,13 @@ it('the clock is given, and stops where it is', async () => {
   expect(now - Date.UTC(2027, 0, 1)).toBeGreaterThanOrEqual(3_600_000)
   expect((await control('clock')).now).toBe(now)
 })
+
+it('a reset to another time seeds the campaigns as of then, and the next reset those of the beginning', async () => {
+  const now = '2026-11-20T14:30:00+08:00'
+  expect(await control('reset', { now })).toEqual({ ok: true, now: Date.parse(now) })
+  const { season } = (await ask(sandbox, getTaskList, {})).data
+  expect(Date.parse(now) - season.startAt).toBeGreaterThan(0)
+  expect(season.endAt).toBeLessThan(Date.UTC(2027, 0, 1))
+  expect(await control('reset', { now: 'soon' })).toEqual({ error: 'now: expected ms or a date' })
+  expect((await control('reset', {})).now).toBeGreaterThanOrEqual(Date.UTC(2027, 0, 1))
+})

@@ -36,6 +36,9 @@ const clockSchema = strictObject({
   advance: optional(number()),
 })
 
+/** The time that everything begins at; by default as when the sandbox was started. */
+const resetSchema = strictObject({ now: optional(moment) })
+
 /** So many held calls, the oldest first; by default all, and those that come later too. */
 const releaseSchema = strictObject({ calls: optional(number()) })
 
@@ -53,9 +56,12 @@ export async function answerControl(world: World, request: Request): Promise<Res
       return json(since === undefined ? allLogs(world.state) : logsSince(world.state, since))
     case 'GET clock':
       return json({ now: world.clock.now(), frozen: world.clock.frozen() })
-    case 'POST reset':
-      world.reset()
+    case 'POST reset': {
+      const parsed = safeParse(resetSchema, (await readJson(request)) ?? {})
+      if (!parsed.success) return complaint(parsed.issues[0])
+      world.reset(parsed.output.now)
       return json({ ok: true, now: world.clock.now() })
+    }
     case 'POST happen': {
       const parsed = safeParse(happenSchema, await readJson(request))
       if (!parsed.success) return complaint(parsed.issues[0])

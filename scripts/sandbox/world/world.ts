@@ -25,7 +25,8 @@ export interface World {
    * A number that is never used again, even after a reset; identifies the version that "changed since" is asked about.
    */
   next(): number
-  reset(): void
+  /** @param at where its clock starts again, ms since 1970; by default as in the beginning. */
+  reset(at?: number): void
 }
 
 const MOST_CALLS = 1000
@@ -45,9 +46,9 @@ export function createWorld({ seed = 'sandbox', now }: SandboxOptions): World {
       world.calls.push(call)
       if (world.calls.length > MOST_CALLS) world.calls.shift()
     },
-    reset() {
-      if (now === undefined) clock.real()
-      else clock.set(now)
+    reset(at = now) {
+      if (at === undefined) clock.real()
+      else clock.set(at)
       world.faults.clear()
       world.state = createState(seed, clock.now(), next)
       world.answeredKeys = createAnsweredKeys()
