@@ -53,6 +53,8 @@ export async function buildRuntimeHalf(root: string): Promise<RuntimeHalf> {
   ui.components = await stylesByComponent(root)
   // loaded by a share of the visits alone, so it is no part of the background
   await add('vitals', `export { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'`)
+  // needed where a link brings another person's login
+  await add('account', `export * from ${JSON.stringify(path.join(root, 'shared/account/index.ts'))};`)
   await add('background', `export * from ${JSON.stringify(path.join(root, 'shared/background/index.ts'))};`)
   const prerender = entryOf(await buildLayer(root, graph, 'prerender', prerenderEntry(root), layers))
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 /** A finished module of the runtime half that everything above imports by its hashed name. */
 export interface Layer {
-  name: 'boot' | 'react' | 'runtime' | 'ui' | 'vitals' | 'background'
+  name: 'boot' | 'react' | 'runtime' | 'ui' | 'vitals' | 'account' | 'background'
   /** As `static/runtime-1a2b3c4d.js`, below `dist/`. */
   file: string
   code: string
@@ -37,7 +37,7 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
     resolveId: {
       // Only what may lead to a layer: asking for every import would make the build half as fast.
       filter: {
-        id: /jsx-runtime$|^(react$|react\/|react-dom|valibot$|web-vitals$|\.\/(boot|react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
+        id: /(jsx-runtime|\/shared\/account)$|^(react$|react\/|react-dom|valibot$|web-vitals$|\.\/(boot|react|runtime|ui)-)|(^|\/)(runtime|ui)\//,
       },
       async handler(source, importer, options) {
         if (layers.some((layer) => urlOf(layer.name) === source)) return { id: source, external: true }
@@ -48,6 +48,8 @@ export function lowerLayers(root: string, layers: Layer[]): Plugin {
         if (source === 'valibot' && runtime) return { id: runtime, external: true }
         const vitals = urlOf('vitals')
         if (source === 'web-vitals' && vitals) return { id: vitals, external: true }
+        const account = urlOf('account')
+        if (source === `${folders}/account` && account) return { id: account, external: true }
         if (!importer || source.startsWith('\0')) return null
         const file = source.startsWith('.') ? path.join(path.dirname(importer), source) : source
         const [, layer, inside] =

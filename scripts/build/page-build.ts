@@ -48,7 +48,7 @@ interface Parts {
 }
 
 /** What no page loads by itself: it comes when the page is idle. */
-const BEHIND: Layer['name'][] = ['background', 'vitals']
+const BEHIND: Layer['name'][] = ['background', 'vitals', 'account']
 
 /** Stands in the HTML for the build, which is a hash of it. */
 const BUILD = '--the-build--'

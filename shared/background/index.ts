@@ -1,4 +1,6 @@
 import { logError } from '#shared/runtime/errors'
+import { appAnswer } from '#shared/runtime/profile'
+import { session } from '#shared/runtime/session'
 import { cleanOldAnswers, cleanOldNotes } from './cleaning/index.ts'
 import { followLanguage } from './language.ts'
 import {
@@ -17,7 +19,14 @@ import { startVersionWatch } from './version/index.ts'
 
 export { type DeviceLogs, type LogEvent, readLogs, uploadLogs } from './log/index.ts'
 
+/** Once the app has settled whose page it is: its login replaces the link's. */
+async function settleLink(): Promise<void> {
+  await appAnswer()
+  if (session.linkUserId()) (await import('#shared/account')).askAboutLink()
+}
+
 const PARTS = [
+  settleLink,
   startVersionWatch,
   learnPerson,
   followLanguage,

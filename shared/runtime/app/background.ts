@@ -1,4 +1,5 @@
 import { steps } from '#shared/runtime/errors'
+import { session } from '#shared/runtime/session'
 import { pageData } from './page-data.ts'
 
 type Background = typeof import('#shared/background')
@@ -38,6 +39,8 @@ function forgetSteps(): void {
 export function startBehind(): void {
   if (!pageData()?.background) return
   const quiet = new Promise<unknown>((resolve) => {
+    // a question that comes before what they do
+    if (session.linkUserId()) resolve(undefined)
     const onPress = () => setTimeout(() => window.requestIdleCallback?.(resolve), ANSWER_MS)
     setTimeout(resolve, FIRST_MS - performance.now())
     addEventListener('click', onPress, { once: true })

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { refreshRegion, watchReturn } from '#shared/runtime/address'
+import { bridge } from '#shared/runtime/bridge'
 import { captureErrors, logError } from '#shared/runtime/errors'
 import { CODES, language, startI18n } from '#shared/runtime/i18n'
 import { startTracking } from '#shared/runtime/log'
 import { followLinks, watchLayers } from '#shared/runtime/navigate'
+import { askApp } from '#shared/runtime/profile'
+import { session } from '#shared/runtime/session'
 import { startBehind } from './background.ts'
 import './base.css'
 import type { Language, Resources } from '#shared/runtime/i18n'
@@ -63,7 +66,12 @@ export function takeMounted(): ReactNode[] {
 async function start(page: ReactNode): Promise<void> {
   const root = document.getElementById('root') as HTMLElement
   captureErrors()
-  watchReturn(refreshRegion)
+  watchReturn(() => {
+    refreshRegion()
+    // ahead of what the page requests on its return
+    session.reread()
+    if (bridge.inApp) void askApp()
+  })
   try {
     await window.__boot?.ready
     const drawn = language()

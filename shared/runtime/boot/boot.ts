@@ -1,6 +1,6 @@
 /**
- * The first module of every page, executed as soon as it loads: reads the session, asks the app for what is missing, and
- * sends the requests of the first screen while the framework loads. Imports small pure files only, which the runtime
+ * The first module of every page, executed as soon as it loads: reads the session, asks the app whose it is, and sends the
+ * requests of the first screen while the framework loads. Imports small pure files only, which the runtime
  * shares. The page continues without it when it fails.
  */
 import type { PageData } from '#shared/runtime/app'
@@ -13,7 +13,7 @@ import {
   loginIn,
 } from '../profile/header-profile.ts'
 import { adoptAddress } from '../session/adopt.ts'
-import { readLogin, writeLogin } from '../session/login.ts'
+import { readLogin, stands, writeLogin } from '../session/login.ts'
 import { createStore, type Store } from '../storage/store.ts'
 import { askApp } from './ask-app.ts'
 import { languageOf } from './choose-language.ts'
@@ -28,16 +28,19 @@ function start(): Promise<unknown> | undefined {
   const address = takeAddressIn(state, storage)
   const page: PageData = JSON.parse((document.getElementById('page') as HTMLElement).textContent as string)
   const known = cachedProfile(storage, Date.now())
-  const question = known ? undefined : askApp()
+  const question = askApp()
   const { choose } = state
   const send = (profile: HeaderProfile) => sendEarlyCalls(page, address, storage, profile, state)
-  if (!question) {
+  if (question) {
+    state.question = question
+    question.answered.then((answer) => answer.ok && takeIn(storage, answer.value))
+  }
+  // what is cached is of this phone: reads wait for it alone, not for the person
+  if (known || !question) {
     choose?.('zh')
     send(known ?? defaultProfile(storage))
     return undefined
   }
-  state.question = question
-  question.answered.then((answer) => answer.ok && takeIn(storage, answer.value))
   const answered = question.over.then(() => {
     const profile = cachedProfile(storage, Date.now()) ?? defaultProfile(storage)
     choose?.(languageOf(profile.language))
@@ -53,17 +56,18 @@ function takeAddressIn(state: BootState, storage: Store): Address {
   const missed = visit.read(ARRIVAL)
   if (missed && missed !== here) adoptAddress(parseAddress(missed), storage, visit)
   const address = parseAddress(here)
-  adoptAddress(address, storage, visit)
+  state.link = adoptAddress(address, storage, visit)
   visit.remove(ARRIVAL)
   return address
 }
 
-/** Stores the app's profile, and its login if nobody is logged in. Repeated by the runtime. */
+/** Stores the app's profile and its login. Repeated by the runtime. */
 function takeIn(storage: Store, answer: unknown): void {
   keepProfile(storage, Date.now(), answer)
   const login = loginIn(answer)
-  const { token, userId } = readLogin(storage)
-  if (login.token && login.userId && !(token && userId)) writeLogin(storage, login)
+  if (!stands(login)) return
+  if (login.userId !== readLogin(storage).userId) storage.remove('userInfo')
+  writeLogin(storage, login)
 }
 
 /** Fails in Node too, where there is nothing to start. */

@@ -3,7 +3,7 @@ import type { FirstCall } from '#shared/runtime/request'
 import type { Address } from '../address/parse.ts'
 import type { HeaderProfile } from '../profile/header-profile.ts'
 import { type Caller, encodeCall } from '../request/wire.ts'
-import { readLogin } from '../session/login.ts'
+import { readLogin, stands } from '../session/login.ts'
 import type { Store } from '../storage/store.ts'
 import type { BootState, EarlyCall } from './state.ts'
 
@@ -15,13 +15,13 @@ export function sendEarlyCalls(
   profile: HeaderProfile,
   state: BootState,
 ): void {
-  const { token, userId } = readLogin(storage)
-  const loggedIn = token && userId
+  const login = readLogin(storage)
+  const loggedIn = stands(login)
   const caller: Caller = {
     base: page.api,
     werewolf: page.werewolf,
-    token: loggedIn && token,
-    userId: loggedIn && userId,
+    token: loggedIn ? login.token : '',
+    userId: loggedIn ? login.userId : '',
     language: state.language,
     area: address.area,
     profile,

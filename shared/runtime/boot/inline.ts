@@ -8,7 +8,7 @@ import type { PageData } from '#shared/runtime/app'
 import { meant } from '../address/meant.ts'
 import { cachedLanguage } from '../profile/header-profile.ts'
 import { hideToken } from '../session/adopt.ts'
-import { createStore } from '../storage/store.ts'
+import { createStore, type Store } from '../storage/store.ts'
 import { mayAsk } from './ask-app.ts'
 import { chosenLanguage, languageOf } from './choose-language.ts'
 import { watchPresses } from './early-press.ts'
@@ -24,7 +24,7 @@ function start(): void {
   const state: BootState = { language: 'zh', calls: {}, memory }
   window.__boot = state
   watchPresses(state)
-  if (/token|&amp/i.test(location.href)) keepArrival(state)
+  if (/token|&amp/i.test(location.href)) keepArrival(state, storage)
   const named = new URLSearchParams(location.search).getAll('lang').find(meant) ?? ''
   const cached = cachedLanguage(storage, Date.now())
   const language =
@@ -45,11 +45,11 @@ function start(): void {
 
 /**
  * Removes the token from the address bar before any image is requested: requests from style sheets send the full URL as
- * referrer.
+ * referrer. Where somebody is logged in it is not stored: it may be another person's.
  */
-function keepArrival(state: BootState): void {
+function keepArrival(state: BootState, storage: Store): void {
   state.search = location.search
-  createStore(() => sessionStorage).write(ARRIVAL, state.search)
+  if (!storage.read('token')) createStore(() => sessionStorage).write(ARRIVAL, state.search)
   hideToken()
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/runtime/i18n'
+import type { Login } from '../session/login.ts'
 import type { Question } from './ask-app.ts'
 
 /** A call that left before the framework began; times in ms since 1970. */
@@ -16,6 +17,8 @@ export type BootState = {
   language: Language
   /** The query string before the token was removed; absent without a token. */
   search?: string
+  /** Another person's login that the address brought where somebody is logged in; never stored. */
+  link?: Login | undefined
   /** Chooses the language where the texts are hidden until the app has reported it. */
   choose?: (language: Language) => void
   /** What rendering waits for: the app's language, or a prerendered page being shown. */

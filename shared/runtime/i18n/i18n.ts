@@ -3,7 +3,7 @@ import { useContext, useMemo } from 'react'
 import { getI18n, I18nContext, initReactI18next } from 'react-i18next'
 import { twoDecimals } from '../format/two-decimals.ts'
 import type { Keys, Values } from './keys.ts'
-import { CODES, type Language, languageStarted } from './language.ts'
+import { CODES, type Language, language, languageStarted } from './language.ts'
 import zh from './locales/zh.json'
 
 /** Words of one language by namespace: `{ page, family, 'kit/sheet', runtime }`, each a nested object of texts. */
@@ -29,6 +29,11 @@ export function startI18n(language: Language, words: Resources): void {
       interpolation: { escapeValue: false },
     })
   languageStarted(language)
+}
+
+/** Adds the texts of a part that brings its own, once the page has started. */
+export function addWords(namespace: string, words: Record<Language, object>): void {
+  getI18n().addResourceBundle(CODES[language()], namespace, words[language()])
 }
 
 /** Letters written from right to left, and the characters that set or override a direction. */

@@ -1,2 +1,2 @@
 export type { HeaderProfile } from './header-profile.ts'
-export { askApp, profile, profileNow } from './profile.ts'
+export { appAnswer, askApp, profile, profileNow } from './profile.ts'

@@ -31,9 +31,12 @@ export async function profile(): Promise<HeaderProfile> {
   return profileNow() as HeaderProfile
 }
 
+/** The app's pending answer, within its second: a mutation waits for it, since the person may be another one. */
+export const appAnswer = (): Promise<unknown> | undefined => asking
+
 /**
- * Requests the header profile and the login from the app, once for all callers within the second that it takes at most. A
- * later answer is stored for later requests.
+ * Requests the header profile and the login from the app, once for all callers within the second that it takes at most: at
+ * each start and each return of a page. A later answer is stored for later requests, and its login still wins.
  */
 export function askApp(): Promise<unknown> {
   asking ??= end(
@@ -55,6 +58,5 @@ function end(question: Promise<unknown>): Promise<unknown> {
 function take(answer: BridgeAnswer): void {
   if (!answer.ok) return
   keepProfile(storage, Date.now(), answer.value)
-  const { token, userId } = loginIn(answer.value)
-  session.offer(token, userId)
+  session.adoptApp(loginIn(answer.value))
 }

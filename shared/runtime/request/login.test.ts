@@ -66,7 +66,8 @@ test('a person without a login who taps again sees it again', async () => {
   const { toasts } = openInApp()
   for (let tap = 0; tap < 2; tap++) {
     const failed = end(send(board, {}, { asked: true }))
-    await pass(999)
+    // the second one waits for the first question, of a second
+    await pass(1000)
     await failed
   }
   expect(toasts).toEqual([...loginAgain, ...loginAgain])
@@ -216,4 +217,55 @@ test('a screen that aborts its call as the login ends does not take the prompt w
   expect(toasts).toEqual(loginAgain)
   expect(session.isLoggedIn()).toBe(false)
   stop()
+})
+
+/** A page of somebody logged in, in an app that is asked and answers when it is told to. */
+function askedApp() {
+  const server = hooksServer()
+  const getHeader = vi.fn((_: string) => undefined)
+  vi.stubGlobal('android', { getHeader })
+  void askApp()
+  const answer = (header: object) => {
+    const { callback } = JSON.parse(getHeader.mock.calls[0]?.[0] ?? '') as { callback: string }
+    ;(window as unknown as Record<string, (header: object) => void>)[callback]?.(header)
+    return pass(0)
+  }
+  return { ...server, answer }
+}
+const tap = () => end(send(other, {}, { asked: true }))
+const ofNext = { version: '3.20.1', token: 'token-b', userId: '10002' }
+
+test('while the app is asked whose page it is, a mutation waits and a read does not', async () => {
+  storage.writeJson('headerProfile', { at: Date.now(), told: { version: '3.20.0' } })
+  const { calls, answer } = askedApp()
+  void end(request(board, {}))
+  void tap()
+  await pass(0)
+  expect(calls.map(({ url }) => url)).toEqual(['/board'])
+  await answer({ ...ofNext, token: 'token-a', userId: '10001' })
+  expect(calls.map(({ url, token }) => [url, token])).toEqual([
+    ['/board', 'token-a'],
+    ['/other', 'token-a'],
+  ])
+})
+
+test('a mutation that one person began is not sent as the app’s next one', async () => {
+  const { calls, answer } = askedApp()
+  const tapped = tap()
+  await pass(0)
+  await answer(ofNext)
+  expect(await tapped).toMatch(/^unsent/)
+  expect(calls).toEqual([])
+  expect(session.get()).toMatchObject({ userId: '10002' })
+})
+
+test('an app that does not answer holds a mutation for a second; its later answer still wins', async () => {
+  const { calls, answer } = askedApp()
+  void tap()
+  await pass(999)
+  expect(calls).toEqual([])
+  await pass(1)
+  expect(calls.map(({ token }) => token)).toEqual(['token-a'])
+  await answer(ofNext)
+  expect(session.get()).toMatchObject({ userId: '10002' })
 })

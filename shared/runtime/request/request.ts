@@ -5,7 +5,7 @@ import { isMoment } from '#shared/runtime/clock'
 import { logError, steps } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
-import { askApp, profile, profileNow } from '#shared/runtime/profile'
+import { appAnswer, askApp, profile, profileNow } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
 import { hash, storage } from '#shared/runtime/storage'
 import { pageData } from '../app/page-data.ts'
@@ -130,6 +130,13 @@ export async function send<In, Out>(
   let caller: Caller | undefined
   try {
     const params = checkInput(endpoint, { ...input, ...options.paging })
+    // another tab's login, of which a page from the back-forward cache was not notified
+    session.reread()
+    if (options.asked) {
+      await appAnswer()
+      // by somebody else's tap
+      if (startedBy && person() !== startedBy) throw new ApiError('unsent')
+    }
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()
     caller = callerOf(profileNow() ?? (await profile()))
     if (endpoint.idempotent) {

@@ -1,17 +1,19 @@
 import { decodeAmp } from '../address/decode-amp.ts'
 import { type Address, landingFields } from '../address/parse.ts'
 import type { Store } from '../storage/store.ts'
-import { readLogin, writeLogin } from './login.ts'
+import { type Login, readLogin, stands, writeLogin } from './login.ts'
 
 /**
  * Stores token and userId, roomId, channelId and landing parameters of the URL. A userId without a token never replaces
- * the stored session's: it may name the person a page is about. A new token without a userId drops the stored userId.
- * Removes the token from the address bar.
+ * the stored session's: it may name the person a page is about. Where somebody is logged in, another person's login is not
+ * stored but returned, and a token without a userId is ignored; the same person's token replaces the stored one. Where nobody
+ * is, a new token without a userId drops the stored userId. Removes the token from the address bar.
  */
-export function adoptAddress(address: Address, local: Store, visit: Store): void {
+export function adoptAddress(address: Address, local: Store, visit: Store): Login | undefined {
   const { token, userId } = address
   const login = readLogin(local)
-  if (token || !login.token) {
+  const isOther = stands(login) && userId !== login.userId
+  if (!isOther && (token || !login.token)) {
     const again = token && token !== login.token && !userId
     const next = { token: token || login.token, userId: userId || (again ? '' : login.userId) }
     if (again || next.userId !== login.userId) local.remove('userInfo')
@@ -22,6 +24,7 @@ export function adoptAddress(address: Address, local: Store, visit: Store): void
   for (const name of landingFields) if (address[name]) found = { ...found, [name]: address[name] }
   if (found) visit.writeJson('indexQuery', found)
   hideToken()
+  return isOther && token && userId && token !== login.token ? { token, userId } : undefined
 }
 
 /**
@@ -32,10 +35,10 @@ export function hideToken(): void {
   const url = new URL(location.href)
   url.search = decodeAmp(url.search)
   const query = url.searchParams
-  // by its decoded name; then in a fragment, in other cases, in addresses within values, encoded however often
+  // by its decoded name; then longer names, in a fragment, in addresses within values, encoded however often
   if (query.has('token')) query.delete('token')
   const bare = url.href.replace(
-    /([?&#;]|%(?:25)*(?:3F|26|23|3B))token(?:=|%(?:25)*3D)(?:(?!%(?:25)*2[36])[^&#])*/gi,
+    /([?&#;=]|%(?:25)*(?:3F|26|23|3B|3D))[\w.-]*token[[\]%\dBD]*?(?:[=:]|%(?:25)*3[AD])(?:(?!%(?:25)*2[36])[^&#])*/gi,
     '$1',
   )
   try {

@@ -4,6 +4,9 @@ import type { Store } from '../storage/store.ts'
 /** Absent text is ''. */
 export type Login = { token: string; userId: string }
 
+/** Whether somebody is logged in: only with both. */
+export const stands = ({ token, userId }: Login): boolean => token !== '' && userId !== ''
+
 /** Present while both keys change: `[token, userId, token before, userId before]`. */
 const CHANGING = 'login'
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 /** The rooms as a newly opened page has them. */
 async function open(query = '') {
@@ -73,10 +73,11 @@ test('a tab that looks between two writes of another never sees one’s token wi
 })
 
 test('a tab never sees a mixture either where the other takes its login from its address', async () => {
+  localStorage.removeItem('token')
   const seen = await watchFromAnotherTab()
   const { session } = await open('?token=u&userId=2')
   session.get()
-  expect(new Set(seen)).toEqual(new Set(['t 1', 'u 2']))
+  expect(new Set(seen)).toEqual(new Set([' 1', 'u 2']))
 })
 
 test('in a full store a tab sees nobody rather than a mixture', async () => {
@@ -102,13 +103,66 @@ test('the entries that another tab still has to complete for a new person are no
   expect(session.get()).toMatchObject({ userId: '1', userInfo: null })
 })
 
-test('a login in the address goes before the stored one, and is stored', async () => {
+test('where nobody is logged in, a login in the address is stored', async () => {
+  localStorage.removeItem('token')
   localStorage.setItem('userInfo', '{"nickname":"of person 1"}')
   const { session } = await open('?token=u&userId=2&roomId=9&channelId=c&shareId=s&x=1')
   expect(session.get()).toEqual({ token: 'u', userId: '2', roomId: '9', userInfo: null })
   expect({ ...localStorage }).toEqual({ token: 'u', userId: '2', roomId: '9', channelId: 'c' })
   expect(JSON.parse(sessionStorage.getItem('indexQuery') ?? '')).toEqual({ channelId: 'c', shareId: 's' })
   expect(location.search).toBe('?userId=2&roomId=9&channelId=c&shareId=s&x=1')
+})
+
+describe('a login of another person in the address', () => {
+  const stored = { token: 't', userId: '1' }
+
+  test.each(['?token=u&userId=2', '?token=u', '?token=t&userId=2'])(
+    'of %s nothing is stored, and the token leaves the address',
+    async (query) => {
+      const { session } = await open(query)
+      expect(session.get()).toMatchObject(stored)
+      expect({ ...localStorage, ...sessionStorage }).toEqual(stored)
+      expect(location.search).not.toContain('token')
+    },
+  )
+
+  test('waits for an answer: to stay leaves everything, to change is the other login', async () => {
+    const one = await open('?token=u&userId=2')
+    expect(one.session.linkUserId()).toBe('2')
+    one.session.answerLink(false)
+    expect(one.session.linkUserId()).toBe('')
+    expect(one.session.get()).toMatchObject(stored)
+    const { session } = await open('?token=u&userId=2')
+    session.answerLink(true)
+    expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
+    expect({ ...localStorage }).toEqual({ token: 'u', userId: '2' })
+  })
+
+  test('that names nobody, or the stored token, is no question', async () => {
+    for (const query of ['?token=u', '?token=t&userId=2', '?userId=2']) {
+      const { session } = await open(query)
+      expect(session.linkUserId()).toBe('')
+    }
+  })
+
+  test('is settled by the app’s answer, whoever it names', async () => {
+    for (const app of [
+      { token: 'v', userId: '3' },
+      { token: 'newer', userId: '1' },
+    ]) {
+      const { session } = await open('?token=u&userId=2')
+      session.adoptApp(app)
+      expect(session.linkUserId()).toBe('')
+      expect(session.get()).toMatchObject(app)
+      session.save({ ...stored })
+    }
+  })
+})
+
+test('the same person’s newer token in the address replaces the stored one without a question', async () => {
+  const { session } = await open('?token=newer&userId=1')
+  expect(session.get()).toMatchObject({ token: 'newer', userId: '1' })
+  expect(session.linkUserId()).toBe('')
 })
 
 test('where nothing can be stored, the token leaves the address all the same and is kept for this page', async () => {
@@ -142,7 +196,15 @@ test.each([
     '?back=%252Fa%253F%2526tab%253D1%26x%3D2&userId=2',
   ],
   ['?back=/battle?token=v&tab=1&userId=2', '?back=/battle?tab=1&userId=2'],
-  ['?userId=2&tokenless=1&mytoken=2', '?userId=2&tokenless=1&mytoken=2'],
+  ['?userId=2&access_token=v', '?userId=2'],
+  ['?userId=2&accessToken=v&x=1', '?userId=2&x=1'],
+  ['?Token[]=v&userId=2', '?userId=2'],
+  ['?token%5B%5D=v&userId=2', '?userId=2'],
+  ['?userId=2&x=token:v', '?userId=2&x='],
+  ['?userId=2;token=v', '?userId=2'],
+  ['?userId=2&back=%2Fa%3Faccess_token%3Dv', '?userId=2&back=%2Fa%3F'],
+  ['?userId=2#access_token=v&state=1', '?userId=2#&state=1'],
+  ['?userId=2&tokenless=1&tokens=2', '?userId=2&tokenless=1&tokens=2'],
 ])('the address %s is left as %s', async (query, left) => {
   const { session } = await open(query)
   session.get()
@@ -150,6 +212,7 @@ test.each([
 })
 
 test('a frame that may not change its address has its session all the same', async () => {
+  localStorage.removeItem('token')
   const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -231,17 +294,21 @@ test('a page that was frozen, and not notified, learns of the new login when it 
   expect(session.get().token).toBe('newer')
 })
 
-test('an app’s login is taken in where nobody is logged in, and never one that has ended here', async () => {
+test('an app’s login replaces the stored one; half of one, or one that has ended here, does not', async () => {
   const { session } = await open()
-  session.offer('of-app', '2')
+  for (const half of [
+    { token: '', userId: '2' },
+    { token: 'of-app', userId: '' },
+  ])
+    session.adoptApp(half)
   expect(session.get()).toMatchObject({ token: 't', userId: '1' })
   session.clear()
-  session.offer('t', '1')
-  session.offer('', '2')
-  session.offer('of-app', '')
+  session.adoptApp({ token: 't', userId: '1' })
   expect(session.isLoggedIn()).toBe(false)
-  session.offer('of-app', '2')
+  session.adoptApp({ token: 'of-app', userId: '2' })
   expect(session.get()).toMatchObject({ token: 'of-app', userId: '2' })
+  session.adoptApp({ token: 'newer', userId: '3' })
+  expect(session.get()).toMatchObject({ token: 'newer', userId: '3', userInfo: null })
 })
 
 test('a component sees logins and logouts; on the prerendered screen nobody is known', async () => {
@@ -255,7 +322,8 @@ test('a component sees logins and logouts; on the prerendered screen nobody is k
   )
 })
 
-test('a new token without a userId is not taken for the person who is stored', async () => {
+test('where nobody is logged in, a new token without a userId is not taken for the stored one', async () => {
+  localStorage.removeItem('token')
   localStorage.setItem('userInfo', '{"nickname":"of person 1"}')
   const { session } = await open('?token=u')
   expect(session.get()).toEqual({ token: 'u', userId: '', roomId: '', userInfo: null })

@@ -2,7 +2,7 @@ import { address } from '#shared/runtime/address'
 import { storage, visitStorage } from '#shared/runtime/storage'
 import { meant } from '../address/meant.ts'
 import { adoptAddress } from './adopt.ts'
-import { readLogin, writeLogin } from './login.ts'
+import { type Login, readLogin, stands, writeLogin } from './login.ts'
 
 /** The person as the server describes them; the first of rids is the role. The token is '' without one. */
 export type UserInfo = { userId: string; name: string; portrait: string; token: string; rids: string[] }
@@ -11,6 +11,8 @@ export type UserInfo = { userId: string; name: string; portrait: string; token: 
 export type Session = { token: string; userId: string; roomId: string; userInfo: UserInfo | null }
 
 let current: Session | undefined
+/** Another person's login that this page's link brought: in memory alone until it is chosen. */
+let fromLink: Login | undefined
 /** The token of a login that has ended on this page. */
 let ended = ''
 const listeners = new Set<() => void>()
@@ -43,7 +45,8 @@ export const session = {
   /** The current session; the same object until it changes. The first call reads the URL. */
   get(): Session {
     if (!current) {
-      if (typeof window !== 'undefined') adoptAddress(address(), storage, visitStorage)
+      if (typeof window !== 'undefined')
+        fromLink = adoptAddress(address(), storage, visitStorage) ?? window.__boot?.link
       current = readStored()
     }
     return current
@@ -61,8 +64,7 @@ export const session = {
   },
 
   isLoggedIn(): boolean {
-    const { token, userId } = session.get()
-    return token !== '' && userId !== ''
+    return stands(session.get())
   },
 
   /** Stores the given fields and notifies the listeners. */
@@ -76,10 +78,29 @@ export const session = {
     session.reread()
   },
 
-  /** Stores a login that an app provides, if nobody is logged in; never one that has ended on this page. */
-  offer(token: string, userId: string): void {
-    session.reread()
-    if (token && userId && token !== ended && !session.isLoggedIn()) session.save({ token, userId })
+  /**
+   * Stores the login that the app around the page answers: in an app it replaces any other, of a link too. A token that has
+   * ended on this page is ignored.
+   */
+  adoptApp(login: Login): void {
+    const { token, userId } = session.reread()
+    if (!stands(login) || login.token === ended) return
+    fromLink = undefined
+    if (login.token !== token || login.userId !== userId) session.save(login)
+  },
+
+  /** The userId of another person's login that the link brought, until `answerLink`; '' without one. */
+  linkUserId(): string {
+    session.get()
+    return fromLink?.userId ?? ''
+  },
+
+  /** The person's choice between the stored login and the link's. */
+  answerLink(change: boolean): void {
+    session.get()
+    const login = fromLink
+    fromLink = undefined
+    if (login && change) session.save(login)
   },
 
   /** Ends the login: token and userInfo go; userId and roomId stay, as they are no proof of anything. */

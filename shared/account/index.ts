@@ -1,0 +1,1 @@
+export { askAboutLink } from './LinkQuestion.tsx'
