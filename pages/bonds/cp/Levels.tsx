@@ -7,6 +7,7 @@ import { TrophyButton } from '#shared/campaign/trophy'
 import { update, useClaimMutation, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
+import { Payer } from '#shared/kit/payer'
 import { ProgressBar } from '#shared/kit/progress-bar'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -90,7 +91,8 @@ export function Levels(props: { detail: CpDetail; call: Query<CpDetail>; why: st
           onConfirm={() => void up.run({ level: next.level })}
           onCancel={() => setAsking(false)}
         >
-          {t('upText', { price: formatAmount(next.price), sweetness: formatAmount(sweetness) })}
+          <p>{t('upText', { price: formatAmount(next.price), sweetness: formatAmount(sweetness) })}</p>
+          <Payer />
         </Confirm>
       )}
       <ClaimPopup won={won} title={t('won')} draw={drawPrize} onClose={close} />

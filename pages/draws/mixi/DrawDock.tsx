@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BlindBox, BlindBoxes } from '#shared/api/blind-box'
 import { toLogin, useNobody, useOwnAmount } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -25,6 +26,7 @@ export function DrawDock({ boxes, data, box }: { boxes: Boxes; data: BlindBoxes;
   }
   return (
     <aside className={styles.dock} data-expose="draw">
+      <Payer />
       <p className={styles.purse} role={open ? 'status' : undefined}>
         {open ? t('unknown') : t('balance', { count: ownAmount(data.balance) })}
       </p>

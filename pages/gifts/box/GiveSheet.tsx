@@ -6,6 +6,7 @@ import { PendingNote } from '#shared/campaign/spend-confirm'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
+import { Payer } from '#shared/kit/payer'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { Stepper } from '#shared/kit/stepper'
 import { bridge } from '#shared/runtime/bridge'
@@ -83,6 +84,7 @@ export function GiveSheet(props: {
             >
               <p>{t('sure.what', { name: holding.gift.name, count: formatAmount(many) })}</p>
               <p>{t('sure.final')}</p>
+              <Payer />
               {person && !noApp && (
                 <Button
                   block

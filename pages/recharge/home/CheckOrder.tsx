@@ -3,6 +3,7 @@ import { add, formatMoney } from '#shared/features/money'
 import { Avatar } from '#shared/kit/avatar'
 import { Confirm } from '#shared/kit/confirm'
 import { Fact, FactList } from '#shared/kit/fact-list'
+import { Payer } from '#shared/kit/payer'
 import { useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import styles from './CheckOrder.module.css'
@@ -52,6 +53,7 @@ export function CheckOrder({ order, underWay }: { order: Ordering; underWay?: Ch
           {formatMoney(product.price, currency)}
         </Fact>
       </FactList>
+      <Payer />
       {order.unknown ? (
         <p className={styles.warn} role="status">
           {t('check.unknown')}

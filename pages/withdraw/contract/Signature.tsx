@@ -4,6 +4,7 @@ import { AgreementLink } from '#shared/kit/agreement-link'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { Payer } from '#shared/kit/payer'
 import { translate, useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from './locales/zh.json'
@@ -50,6 +51,7 @@ export function Signature(props: { agreement: WithdrawAgreement; call: Papers; r
           />
         )}
       </FormField>
+      <Payer />
       <p className={styles.terms}>
         {t('sign.terms')} <AgreementLink name="service">{t('sign.service')}</AgreementLink>
       </p>

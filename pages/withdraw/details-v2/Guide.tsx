@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
+import { Payer } from '#shared/kit/payer'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
 import { Icon } from '#shared/ui/icon'
@@ -87,6 +88,7 @@ export function Guide({ details, person }: { details: Details; person?: Withdraw
         {step === 'mobile' && (
           <>
             <MobileField details={details} />
+            <Payer />
             <p className={styles.text}>{f('details.privacy')}</p>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Confirm } from '#shared/kit/confirm'
 import { Fact, FactList } from '#shared/kit/fact-list'
+import { Payer } from '#shared/kit/payer'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -67,6 +68,7 @@ export function SpendConfirm(props: {
           </FactList>
         </>
       )}
+      <Payer />
     </Confirm>
   )
 }

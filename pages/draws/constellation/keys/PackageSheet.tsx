@@ -3,6 +3,7 @@ import { buyGiftPackage, type getGiftPackages, type StarPackage } from '#shared/
 import { type Reward, RewardName } from '#shared/campaign/reward'
 import { update, useSpendMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -46,6 +47,7 @@ export function PackageSheet(props: {
       onClose={props.onClose}
       footer={
         <div className={styles.till}>
+          <Payer />
           <p role={open && 'status'}>
             <span>{t(open ? 'packages.unknown' : 'packages.balance')}</span>
             <b> {formatAmount(balance)}</b>

@@ -1,6 +1,7 @@
 import type { StarBoard } from '#shared/api/constellation'
 import { BlockedNote } from '#shared/kit/blocked-note'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { toast } from '#shared/runtime/toast'
@@ -39,6 +40,7 @@ export function DrawBar(props: {
           {t('draw.unknown')}
         </p>
       )}
+      <Payer />
       <div className={styles.draws}>
         {TIMES.map((times) => {
           const price = props.prices[PRICE[times]]

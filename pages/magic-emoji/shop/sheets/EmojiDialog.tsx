@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
+import { Payer } from '#shared/kit/payer'
 import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -79,6 +80,7 @@ export function EmojiDialog(props: { open: boolean; shop: EmojiShop; emoji: Emoj
           {justGone ? t('gone.text', { name }) : textOf()}
         </p>
       )}
+      {(stage === 'ask' || stage === 'unknown') && <Payer />}
     </Confirm>
   )
 

@@ -1,5 +1,6 @@
 import { toLogin } from '#shared/features/login'
 import { Confirm } from '#shared/kit/confirm'
+import { Payer } from '#shared/kit/payer'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -59,6 +60,7 @@ export function PackDialog(props: { open: boolean; shop: EmojiShop; pack: CandyP
             : t(`pack.${stage as 'unknown' | 'soldOut' | 'limitReached'}.text`, { name, limit })}
         </p>
       )}
+      {(stage === 'ask' || stage === 'unknown') && <Payer />}
     </Confirm>
   )
 }

@@ -1,5 +1,6 @@
 import type { PetPrizePool } from '#shared/api/room-pet'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -29,6 +30,7 @@ export function DrawBar({ draws, pool, kennel }: { draws: Draws; pool: PetPrizeP
           {t('draw.unknown')}
         </p>
       )}
+      <Payer />
       <div className={styles.turns}>
         {TIMES.map((times) => {
           const checks = open?.times === times

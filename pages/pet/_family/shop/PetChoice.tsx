@@ -3,6 +3,7 @@ import type { ShopPet } from '#shared/api/room-pet'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { Mark } from '#shared/kit/mark'
+import { Payer } from '#shared/kit/payer'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -85,6 +86,7 @@ export function PetChoice({ pet, kennel }: { pet: ShopPet; kennel: Kennel }) {
               : t('choice.left', { balance: formatAmount(balance), left: formatAmount(balance - price) })}
           </p>
         )}
+        <Payer />
       </Confirm>
     </>
   )

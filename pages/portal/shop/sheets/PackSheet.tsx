@@ -4,6 +4,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { useRewardCount } from '#shared/kit/reward-count'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
@@ -104,7 +105,10 @@ export function PackSheet(props: {
       ) : (
         loggedIn &&
         pack.state === 'onSale' && (
-          <Bill pack={pack} quote={quote} balance={balance} plain={plain} onPlain={setPlain} />
+          <>
+            <Bill pack={pack} quote={quote} balance={balance} plain={plain} onPlain={setPlain} />
+            <Payer />
+          </>
         )
       )}
     </Sheet>

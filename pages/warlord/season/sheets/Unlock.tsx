@@ -6,6 +6,7 @@ import { useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Confirm } from '#shared/kit/confirm'
 import { IconGrid } from '#shared/kit/icon-grid'
+import { Payer } from '#shared/kit/payer'
 import { sumRewards, useRewardCount } from '#shared/kit/reward-count'
 import { Sheet } from '#shared/kit/sheet'
 import { formatAmount } from '#shared/runtime/format'
@@ -97,6 +98,7 @@ export function Unlock({ open }: { open: boolean }) {
       >
         <span>{t('unlock.confirm', { price: pp(price), left: pp(balance - price) })}</span>{' '}
         <bdi>{hall?.name}</bdi>
+        <Payer />
       </Confirm>
     </Sheet>
   )

@@ -4,6 +4,7 @@ import { Button } from '#shared/kit/button'
 import { CodeField } from '#shared/kit/code-field'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { Payer } from '#shared/kit/payer'
 import { PhoneField } from '#shared/kit/phone-field'
 import { StateView } from '#shared/kit/state-view'
 import { formatDate } from '#shared/runtime/format'
@@ -37,6 +38,7 @@ export function WithdrawForm(props: {
       }}
     >
       <Paper title={t('form.title')} expose="form">
+        <Payer />
         <AmountField account={account} fields={fields} offer={offer} />
         <CouponField fields={fields} />
         <QuoteView account={account} offer={offer} />

@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/features/money'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { Sheet, useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { useFigures } from '../figures.tsx'
@@ -59,6 +60,7 @@ export function OfferSheet({ offer, busy }: { offer: Offering; busy: boolean }) 
               },
             ]}
           />
+          <Payer />
           <p className={styles.taken}>
             {t('confirm.taken', { count: formatMoney(String(shown.quote.amount)) })}
           </p>

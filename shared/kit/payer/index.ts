@@ -1,0 +1,1 @@
+export { Payer } from './Payer.tsx'
