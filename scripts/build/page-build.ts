@@ -67,6 +67,7 @@ export async function buildPage(
   )
   const bundled = await bundlePage(root, page, layers)
   const { files } = bundled
+  refuseStrangersFrames(page, files)
   const parts = { page, layers, used, bundled, settings }
   const folders = wordsFoldersOf(root, bundled.sources)
   const words = readWords(root, folders)
@@ -86,6 +87,22 @@ export async function buildPage(
   const own = [`${page.folder}/page.ts`, path.posix.join(page.folder, page.meta.cover)]
   const sources = [...new Set([...bundled.sources, ...wordsFiles, ...own])].sort()
   return { entry, files, sources, sizes, weights: bundled.weights }
+}
+
+/** A site that frames a page can have people press what they do not see. */
+function refuseStrangersFrames({ folder, meta }: Page, files: PageBundle['files']): void {
+  if (meta.frames !== 'any') return
+  for (const [file, content] of files) {
+    const acts =
+      file.endsWith('.js') &&
+      /path:.([^`'"]+).(?:(?!path:)[\s\S])*?\bidempotent:\s*(?:!0|true)/.exec(String(content))
+    if (acts)
+      throw new BuildError(
+        `${folder}/page.ts`,
+        `"frames" lets every site show the page, which spends or grants by ${acts[1]}.`,
+        'Remove "frames": known parents may show it all the same (KNOWN_PARENTS).',
+      )
+  }
 }
 
 /** What an action shows is named by a key of the page's words, of its family's or of a component's. */
@@ -194,7 +211,7 @@ function manifestEntryOf({ page, bundled, settings }: Parts, html: string): Buil
     files: names,
     build,
     ...(listed && { listed }),
-    ...(frames === 'own' && { frames: 'own' as const, ...(parents && { parents }) }),
+    ...(frames !== 'any' && { frames: 'own' as const, ...(parents && { parents }) }),
     ...(redirects && { redirects }),
   }
 }

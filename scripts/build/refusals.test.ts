@@ -78,6 +78,13 @@ describe('the build stops', () => {
     )
   })
 
+  it('the build stops at a page that spends and that every site may frame', () => {
+    edit(META, (code) => code.replace('weight:', "frames: 'any',\n  weight:"))
+    expect(refusal()).toMatch(
+      /season\/page\.ts: "frames" lets every site show the page, .*\/user\/cap\/battle/,
+    )
+  })
+
   it('the build stops at words that an action shows and no locale has', () => {
     edit(META, (code) => code.replace("shows: 'goal.set'", "shows: 'goal.sets'"))
     expect(refusal()).toMatch(

@@ -10,6 +10,7 @@ export default {
     tw: '我們用到你的哪些資訊、為什麼、保留多久，以及你能決定什麼。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#141a45',
   listed: false,
   login: false,

@@ -10,6 +10,7 @@ export default {
     tw: '帳號、房間行為、PP幣與提領的約定，歷次版本都在這裡。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#0f3a30',
   listed: false,
   login: false,

@@ -10,7 +10,6 @@ export default {
     tw: '兩個人一起澆水施肥，從種子養到結果，果子一人一份。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f7b9c6',
   listed: '41',
   art: { x: 270, y: 60, width: 276 },

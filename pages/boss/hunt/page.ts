@@ -14,6 +14,7 @@ export default {
     tw: '首領登場，全廳送禮即攻擊：一起打空它的血量，瓜分不斷上漲的獎池。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0a0403',
   listed: '21',
   art: { x: 275, y: 16, width: 285 },

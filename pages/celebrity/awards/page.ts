@@ -10,6 +10,7 @@ export default {
     tw: '每一季誰得了什麼，名次和段位各有什麼獎。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#e4d9c8',
   listed: false,
   data: ['/activity/ladderCompetition/ranks', '/activity/ladderCompetition/prizes'],

@@ -10,6 +10,7 @@ export default {
     tw: '往季的賽季之星和當時的榜單，都還在這裡。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#e4d9c8',
   listed: false,
   data: ['/activity/ladderCompetition/ranks'],

@@ -10,6 +10,7 @@ export default {
     tw: '一季一榜，升段有獎，站上台階的人會被記住。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#e4d9c8',
   listed: '44',
   art: { x: 115, y: 0, width: 370 },

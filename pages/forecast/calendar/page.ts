@@ -12,6 +12,7 @@ export default {
     tw: '接下來有什麼好玩的：翻翻日曆，設個提醒，開場不錯過。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#5fb1e6',
   listed: '244',
   art: { x: 310, y: 0, width: 290 },

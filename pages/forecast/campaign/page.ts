@@ -12,6 +12,7 @@ export default {
     tw: '下一場活動就要開始：看看玩什麼，設個提醒，準時到。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0b2a4d',
   listed: '111',
   art: { x: 300, y: 0, width: 300 },

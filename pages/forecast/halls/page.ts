@@ -12,6 +12,7 @@ export default {
     tw: '這一週每晚都有廳在等你：看節目、設提醒、聽聽廳裡在聊什麼。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0b2a4d',
   listed: '454',
   art: { x: 310, y: 60, width: 290 },

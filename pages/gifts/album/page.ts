@@ -10,6 +10,7 @@ export default {
     tw: '收到過的每種禮物都是一枚郵票，第一位送禮的人寫在背面。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#1e3355',
   listed: false,
   data: ['/user/gift/book/detail'],

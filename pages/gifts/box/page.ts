@@ -10,7 +10,6 @@ export default {
     tw: '收到的禮物都在盒子裡，挑一份送給想送的人。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#b8322f',
   listed: false,
   data: ['/assets/gift/getGiftFlow'],

@@ -10,6 +10,7 @@ export default {
     tw: '每份禮物都有一場演出，點一下，全螢幕看。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#3a0d1c',
   listed: false,
   data: ['/activity/giftSuit/effects'],

@@ -10,7 +10,6 @@ export default {
     tw: '裡面有什麼都寫在外面，買下來當場拆開。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#ffd257',
   listed: false,
   data: ['/activity/paidGiftPack/detail'],

@@ -10,6 +10,7 @@ export default {
     tw: '按順序送齊一套禮物，點亮全套特效，帶走套裝獎勵。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0e2f27',
   listed: '39',
   art: { x: 60, y: 205, width: 208 },

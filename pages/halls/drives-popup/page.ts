@@ -10,6 +10,7 @@ export default {
     tw: '近 10 天每一趟車的駕駛分、乘客與下車時間，在 App 裡隨手查看。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#1c2444',
   listed: false,
   data: ['/room/fleet/records'],

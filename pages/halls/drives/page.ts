@@ -10,6 +10,7 @@ export default {
     tw: '近 10 天每一趟車的類型、駕駛分、乘客與下車時間，不計分的原因也寫得清清楚楚。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#070a1c',
   listed: false,
   data: ['/room/fleet/records'],

@@ -10,6 +10,7 @@ export default {
     tw: '兩座大廳，十分鐘對決：每一份禮物都為自己的廳加分，平手進入延長賽。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#070a18',
   listed: false,
   data: ['/room/battle/detail'],

@@ -12,6 +12,7 @@ export default {
     tw: '開廳、提領、安全，有問題就問，馬上有回答。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0c3f52',
   listed: false,
   login: false,

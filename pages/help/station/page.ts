@@ -12,6 +12,7 @@ export default {
     tw: '開廳、時數、提領、安全：搜尋一下，三分鐘看懂。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#0c3f52',
   listed: false,
   data: [SEARCH],

@@ -10,6 +10,7 @@ export default {
     tw: '請老闆回廳坐坐，看誰的鑰匙最多。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#1a2b50',
   listed: '38',
   art: { x: 50, y: 105, width: 400 },

@@ -13,7 +13,6 @@ export default {
   },
   cover: './cover.jpg',
   themeColor: '#8fdcff',
-  frames: 'own',
   listed: false,
   data: ['/activity/magicEmoji/activityInfo'],
   states: {

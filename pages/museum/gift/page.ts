@@ -10,7 +10,6 @@ export default {
     tw: '集碎片、合成禮物，一櫃一櫃點亮，全櫃有獎。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#c9e6ea',
   listed: '23',
   art: { x: 275, y: 50, width: 325 },

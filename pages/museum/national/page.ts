@@ -10,7 +10,6 @@ export default {
     tw: '江南、塞北、嶺南，把各地的禮物一件件點亮。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f1e6cf',
   listed: '24',
   art: { x: 240, y: 100, width: 360 },

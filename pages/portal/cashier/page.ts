@@ -12,7 +12,6 @@ export default {
     tw: '核對訂單與儲值帳號，用微信付款，結果在本頁顯示。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#0a332c',
   listed: false,
   login: false,

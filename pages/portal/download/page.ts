@@ -11,6 +11,7 @@ export default {
     tw: '一開口就有朋友：語音房、派對遊戲，每天都有活動，裝好就能進房。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#1f1446',
   listed: false,
   login: false,

@@ -12,6 +12,7 @@ export default {
     tw: '正在進行、即將開始、已經落幕的活動，都在這張節目單上。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#1f1446',
   listed: false,
   data: [LIST],

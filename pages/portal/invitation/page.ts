@@ -13,6 +13,7 @@ export default {
     tw: '朋友請你一起來玩：看看是什麼活動，點一下就參加。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#1f1446',
   listed: false,
   data: [INFO],

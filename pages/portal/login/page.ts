@@ -10,7 +10,6 @@ export default {
     tw: '用手機號碼和驗證碼登入，繼續剛才的活動。',
   },
   cover: './cover.png',
-  frames: 'own',
   themeColor: '#1f1446',
   listed: false,
   login: false,

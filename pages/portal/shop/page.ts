@@ -10,7 +10,6 @@ export default {
     tw: '夜市裡的禮包小舖：自動選用最划算的優惠券，一次確認只買一份。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#120d24',
   listed: false,
   data: ['/activity/paidGiftPack/list'],

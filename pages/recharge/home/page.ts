@@ -10,7 +10,6 @@ export default {
     tw: '在海外也能為自己或朋友儲值 PP幣：先核對對方的暱稱和頭像，再用當地貨幣付款。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f3ecdc',
   listed: false,
   data: ['/assets/overseasCharge/getAccountInfo'],

@@ -12,7 +12,6 @@ export default {
     tw: '用海外手機號碼和驗證碼登入，以當地貨幣儲值 PP幣。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f3ecdc',
   listed: false,
   login: false,

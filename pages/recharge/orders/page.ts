@@ -10,7 +10,6 @@ export default {
     tw: '每一筆 PP幣儲值：處理中、已入帳或未成功，隨時可查。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f3ecdc',
   listed: false,
   data: ['/assets/overseasCharge/log/list'],

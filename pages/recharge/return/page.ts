@@ -12,7 +12,6 @@ export default {
     tw: '查詢這筆儲值的結果：是否入帳，一看便知。',
   },
   cover: './cover.jpg',
-  frames: 'own',
   themeColor: '#f3ecdc',
   listed: false,
   states: {

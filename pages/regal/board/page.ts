@@ -14,6 +14,7 @@ export default {
     tw: '魅力榜看收到的心意，豪氣榜看送出的手筆，前十名都有獎勵。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#0c2f33',
   listed: '45',
   art: { x: 130, y: 8, width: 340 },

@@ -10,6 +10,7 @@ export default {
     tw: '過去、現在、未來各一張，翻開看看說了什麼。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#f1d5df',
   listed: false,
   data: ['/room/tarot'],

@@ -11,7 +11,6 @@ export default {
   },
   cover: './cover.png',
   themeColor: '#10181a',
-  frames: 'own',
   listed: false,
   login: false,
   states: {

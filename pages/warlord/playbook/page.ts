@@ -12,6 +12,7 @@ export default {
     tw: '六篇短章：開廳、佈陣、排班、留客，讀完就能用在今晚。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#1a0c16',
   listed: false,
   data: [CONTENTS],

@@ -10,6 +10,7 @@ export default {
     tw: '計時時段、每日獎勵小時、等級保留與時薪等級表。',
   },
   cover: './cover.png',
+  frames: 'any',
   themeColor: '#0b0722',
   listed: false,
   data: ['/user/captain/config'],

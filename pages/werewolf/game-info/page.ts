@@ -10,6 +10,7 @@ export default {
     tw: '選一個身分，看它每一輪做了什麼、何時出局。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#2a3038',
   listed: false,
   data: ['/werewolf/race/round_record'],

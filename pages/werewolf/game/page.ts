@@ -10,6 +10,7 @@ export default {
     tw: '誰是狼，誰先倒下，誰贏了：一輪一輪看。',
   },
   cover: './cover.jpg',
+  frames: 'any',
   themeColor: '#f2e9cf',
   listed: false,
   data: ['/werewolf/race/round_record'],

@@ -15,7 +15,6 @@ export default {
     tw: '把 PP 幣提領到本人的銀行帳戶或錢包，費率和入帳金額送出前全部看清。',
   },
   cover: './cover.png',
-  frames: 'own',
   themeColor: '#072f28',
   listed: false,
   data: [PRE],

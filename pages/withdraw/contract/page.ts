@@ -10,7 +10,6 @@ export default {
     tw: '讀到底，簽上本人姓名，即可開始提領。',
   },
   cover: './cover.png',
-  frames: 'own',
   themeColor: '#072f28',
   listed: false,
   data: ['/assets/withdraw/withdrawExtInfo'],

@@ -12,7 +12,6 @@ export default {
     tw: '三步新增本人名下的銀行帳戶或錢包。',
   },
   cover: './cover.png',
-  frames: 'own',
   themeColor: '#072f28',
   listed: false,
   data: ['/assets/withdraw/getTransferCodeList'],

@@ -12,7 +12,6 @@ export default {
     tw: '管理本人名下的銀行帳戶和錢包，資訊不會儲存在手機上。',
   },
   cover: './cover.png',
-  frames: 'own',
   themeColor: '#072f28',
   listed: false,
   data: ['/assets/withdraw/preWithdraw'],

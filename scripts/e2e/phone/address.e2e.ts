@@ -1,5 +1,7 @@
 import type { Frame, Request } from 'playwright-core'
+import type { ChromiumTab } from '../../browser/chromium/chromium.ts'
 import { addressOf } from '../../browser/person.ts'
+import type { Site } from '../../browser/site.ts'
 import { type FramingSite, openFramingSite } from '../framing-site.ts'
 import { LANGUAGES, type PageUnderTest, pagesUnderTest } from '../pages.ts'
 import { expect, test } from '../test.ts'
@@ -101,8 +103,17 @@ test.describe('in a frame of a foreign page', () => {
 
   const page = pages.find(({ id }) => id === 'group-event/0408')
 
+  /** The page's HTML, changed, on a host that forbids no frames. */
+  const changeHtml = (tab: ChromiumTab, site: Site, change = (html: string) => html) =>
+    tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
+      const answer = await route.fetch()
+      const { 'x-frame-options': _, 'content-security-policy': __, ...headers } = answer.headers()
+      await route.fulfill({ response: answer, headers, body: change(await answer.text()) })
+    })
+
   ;(!page ? test.skip : test)('a campaign works, sends it nothing, and gets nothing from it', ({ bench }) =>
     bench.visit({ name: 'framed.campaign' }, async ({ tab, site }) => {
+      await changeHtml(tab, site)
       const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
       await tab.page.goto(foreign.around(address))
       const frame = tab.page.frames()[1] as Frame
@@ -126,11 +137,8 @@ test.describe('in a frame of a foreign page', () => {
     ({ bench }) =>
       bench.visit({ name: 'framed.known' }, async ({ tab, site }) => {
         // Built without known parents: its HTML is made what KNOWN_PARENTS makes of it.
-        await tab.page.route(`${site.origin}${page?.path}*`, async (route) => {
-          const answer = await route.fetch()
-          const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
-          await route.fulfill({ response: answer, body: (await answer.text()).replace('"calls":', hosts) })
-        })
+        const hosts = `"hosts":${JSON.stringify({ parents: [foreign.origin] })},"calls":`
+        await changeHtml(tab, site, (html) => html.replace('"calls":', hosts))
         const address = `${site.origin}${page?.path}?token=demo-10002&userId=10002`
         await tab.page.goto(foreign.around(address))
         const frame = tab.page.frames()[1] as Frame

@@ -36,10 +36,10 @@ const declaredSchema = v.strictObject({
   cover: v.pipe(v.string(), v.regex(/^\.\/[\w./-]+\.(png|jpe?g)$/, 'a cover is written as ./cover.png')),
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour is written as #2a1657')),
   /**
-   * 'own': no foreign site may show this page in a frame, since people spend or sign on it. By default any may: partner
-   * sites frame campaign pages.
+   * 'any': every site may show this page in a frame; refused where people spend, claim or sign on it, since a strange site
+   * could place its own buttons over these. By default only our own pages and the known parents (KNOWN_PARENTS) may.
    */
-  frames: v.optional(v.literal('own')),
+  frames: v.optional(v.literal('any')),
   /**
    * The activity of a campaign, by its id: `/index` lists its page, and the server provides the dates. False: this page is
    * no campaign.
