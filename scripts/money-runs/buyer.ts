@@ -1,7 +1,7 @@
 import type { Random } from '../sandbox/world/random.ts'
 import type { PurchaseTab } from './client/purchases.ts'
 import { USER } from './ledger.ts'
-import type { Phone, PhoneTab } from './phone.ts'
+import { jumpClock, type Phone, type PhoneTab } from './phone.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 interface Shown {
@@ -64,6 +64,7 @@ export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualT
     },
     (shown) => shown.tab.comeBack(),
     logIn,
+    () => say(`the clock jumped by ${jumpClock(phone, random)} h`),
   ]
   return {
     story,

@@ -1,7 +1,7 @@
 import type { Random } from '../sandbox/world/random.ts'
 import type { Tab } from './client/tab.ts'
 import { type Ledger, MOBILE, USER } from './ledger.ts'
-import type { Phone, PhoneTab } from './phone.ts'
+import { jumpClock, type Phone, type PhoneTab } from './phone.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What the page shows in one of its tabs. */
@@ -9,7 +9,7 @@ interface Shown {
   name: string
   tab: PhoneTab<Tab>
   /** Figures to decide on, and since when. */
-  figures?: { net: number; at: number }
+  figures?: { net: number; at: number; mark: string }
   records?: number
   pressedAt: number
 }
@@ -58,7 +58,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     await Promise.all([
       tab.quote(AMOUNT).then(
         ({ quote }) => {
-          shown.figures = quote ? { net: quote.net, at: time.now() } : undefined
+          shown.figures = quote ? { net: quote.net, at: time.now(), mark: tab.keeper.mark() } : undefined
         },
         () => {},
       ),
@@ -94,7 +94,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
   const press = (shown: Shown, times: number) => {
     const { at } = shown.tab.keeper.now()
     if (done || !shown.figures || ['asking', 'unknown', 'done'].includes(at)) return
-    const { net, at: shownAt } = shown.figures
+    const { net, at: shownAt, mark } = shown.figures
     // only a tap already decided on, over older figures, is not stopped by another tab's result
     if (doneAt && (shownAt > doneAt || time.now() > doneAt + FINGER_MS)) return
     ledger.freshCode()
@@ -104,7 +104,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
     const request = { amount: AMOUNT, net: String(net), channelId: '1' }
     const proof = { mobile: MOBILE, countryCode: '86', code: '123456' }
     for (let count = 0; count < times; count++)
-      void shown.tab.keeper.send(request, proof, shownAt).then(() => look(shown))
+      void shown.tab.keeper.send(request, proof, mark).then(() => look(shown))
   }
   const end = (shown: Shown) => {
     shown.tab.end()
@@ -138,6 +138,7 @@ export function createPerson({ phone, time, random, ledger }: PersonOptions) {
       void look(shown)
     },
     (shown) => void shown.tab.keeper.ask(),
+    () => say(`the clock jumped by ${jumpClock(phone, random)} h`),
   ]
 
   return {

@@ -1,9 +1,12 @@
+import type { Random } from '../sandbox/world/random.ts'
 import type { Browser } from './bundle-client.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** One phone: what it stores, and the tabs that are open on it. */
 export interface Phone<Tab> {
   open(): PhoneTab<Tab>
+  /** Somebody sets its clock, or it sets itself: by so many ms from now on. */
+  moveClock(ms: number): void
 }
 
 export type PhoneTab<Tab> = Tab & {
@@ -45,7 +48,12 @@ export function createPhone<Tab extends object>(
 ): Phone<Tab> {
   const local = new Store()
   const windows = new Set<Target>()
+  let ahead = 0
+  const clock = () => time.now() + ahead
   return {
+    moveClock(ms) {
+      ahead += ms
+    },
     open() {
       let alive = true
       const window = new Target()
@@ -74,9 +82,9 @@ export function createPhone<Tab extends object>(
       const clearTimeout = (stop?: () => void) => stop?.()
       class PhoneDate extends Date {
         constructor(...given: [] | [number | string]) {
-          super(...((given.length ? given : [time.now()]) as [number]))
+          super(...((given.length ? given : [clock()]) as [number]))
         }
-        static override now = () => time.now()
+        static override now = clock
       }
       const fetch = (input: string, init: RequestInit) =>
         new Promise<Response>((resolve, reject) => {
@@ -124,4 +132,13 @@ export function createPhone<Tab extends object>(
       }
     },
   }
+}
+
+const HOUR = 3_600_000
+
+/** A clock that is corrected, set by hand, or lost with the battery. @returns by how many hours it jumped. */
+export function jumpClock(phone: Phone<object>, random: Random): number {
+  const hours = random.pick([-25, -1, 1, 23, 25, 25, 800, -800])
+  phone.moveClock(hours * HOUR)
+  return hours
 }

@@ -49,6 +49,14 @@ async function expectOnePayment({ site }: LineVisit): Promise<void> {
   expect(asked.filter(({ note }) => !note)).toMatchObject([{ code: 200 }])
 }
 
+/** From here on the server's board is that of now, as from a cache. */
+async function lagBehind({ tab, line }: LineVisit): Promise<void> {
+  const response = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
+  await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
+  const lagging = { headers: { 'content-type': 'application/json' }, body: await (await response).text() }
+  line.trouble(at(BOARD), lagging)
+}
+
 const paidFor = ({ line }: LineVisit) => line.received.filter(({ url }) => url === PAY).length
 
 test.describe('a payment', () => {
@@ -131,13 +139,28 @@ test.describe('a payment', () => {
       expect(await keptKeys(tab)).toEqual([])
     }))
 
+  for (const hours of [25, -25])
+    test(`a payment is the same one after the phone’s clock has jumped by ${hours} hours`, ({ bench }) =>
+      atTheTill(bench, `jump.${hours}`, 'zh', async (visit) => {
+        const { line, person, tab } = visit
+        await lagBehind(visit)
+        const heal = line.trouble(at(PAY), 'lost')
+        await person.tap('button', CONFIRM)
+        await person.sees(UNKNOWN)
+        heal()
+        await tab.page.clock.setSystemTime((await tab.evaluate<number>('Date.now()')) + hours * 3_600_000)
+        await tab.page.reload()
+        await goToPayment(person)
+        await person.tap('button', CONFIRM)
+        await person.sees(UNLOCKED)
+        await expectOnePayment(visit)
+        expect(await keptKeys(tab)).toEqual([])
+      }))
+
   test('a payment is the same one in a new tab, also where the server’s lists lag behind', ({ bench }) =>
     atTheTill(bench, 'reopened', 'zh', async (visit) => {
       const { line, person, tab } = visit
-      const response = tab.page.waitForResponse((response) => response.url().endsWith(BOARD))
-      await tab.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-      const lagging = { headers: { 'content-type': 'application/json' }, body: await (await response).text() }
-      line.trouble(at(BOARD), lagging)
+      await lagBehind(visit)
       line.trouble(at(PAY), 'unheard', 1)
       await person.tap('button', CONFIRM)
       await onTheLine(() => paidFor(visit) === 1)

@@ -9,9 +9,9 @@ beforeEach(() => {
   vi.setSystemTime(NOW)
 })
 
-it('the key of a mutation whose result is unknown and a draft are kept for a day, and then removed', () => {
-  localStorage.setItem('intent:/buy 1', `${NOW - DAY + 1} a`)
-  localStorage.setItem('intent:/buy 2', `${NOW - DAY} b`)
+it('a draft is kept for a day, and a mutation’s key until its result is known, unless it never left', () => {
+  localStorage.setItem('intent:/buy 1', `${NOW - 90 * DAY} a`)
+  localStorage.setItem('intent:/buy 2', `${NOW - DAY} b unsent`)
   localStorage.setItem('intent:/buy 3', 'nonsense')
   localStorage.setItem('done:/buy 1', String(NOW - DAY + 1))
   localStorage.setItem('done:/buy 2', String(NOW - DAY))

@@ -1,12 +1,18 @@
+import { serverNow } from '#shared/runtime/clock'
+import { readKey } from '#shared/runtime/idempotency'
 import { storage } from '#shared/runtime/storage'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Idempotency keys (`shared/runtime/idempotency`) and drafts (`shared/features/draft`) are kept for a day; older ones are removed. */
+/**
+ * Drafts (`shared/features/draft`) and what marks a finished mutation are removed a day later, by the server's clock; of idempotency
+ * keys only those that `readKey` does not use any more: one whose result is unknown is never too old.
+ */
 export function cleanOldNotes(): void {
   for (const key of storage.keys()) {
-    if (!/^(intent|done|draft):/.test(key)) continue
+    if (/^intent:/.test(key) && !readKey(key)) storage.remove(key)
+    if (!/^(done|draft):/.test(key)) continue
     const notedAt = Number(storage.read(key)?.split(' ')[0])
-    if (!(Math.abs(Date.now() - notedAt) < KEPT_MS)) storage.remove(key)
+    if (!(Math.abs(serverNow() - notedAt) < KEPT_MS)) storage.remove(key)
   }
 }

@@ -16,7 +16,7 @@ async function openTab() {
   return {
     at: () => keeper.now().at,
     ask: () => void keeper.ask(),
-    press: () => void keeper.send(INPUT, PROOF, Date.now()),
+    press: () => void keeper.send(INPUT, PROOF, keeper.mark()),
     logIn: () => session.save({ token: 'token-b', userId: '10001' }),
   }
 }

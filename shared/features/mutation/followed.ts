@@ -1,3 +1,4 @@
+import { serverNow } from '#shared/runtime/clock'
 import { nameOfKey } from '#shared/runtime/idempotency'
 import { type ApiError, type Endpoint, type MutationResult, mutate } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
@@ -23,20 +24,26 @@ export interface Followed<Input, Proof, Out> {
   /**
    * Sends the mutation; a repeated call joins the first. While another one is pending, that one is looked up instead.
    * @param proof credential of the person; never stored.
-   * @param shownAt when the figures were shown, in ms by the phone's clock.
+   * @param shown `mark()` as the figures were shown.
    */
-  send(input: Input, proof: Proof, shownAt: number): Promise<Standing<Input, Out>>
+  send(input: Input, proof: Proof, shown: string): Promise<Standing<Input, Out>>
+  /** Another one after each mutation that is done, in any tab: figures that were shown before are not true any more. */
+  mark(): string
   /** Looks up the result of the pending mutation, if any. */
   ask(): Promise<Standing<Input, Out>>
   /** The person has read how it ended. */
   close(): void
 }
 
+/** No two marks are alike. */
+const randomMark = () => Math.random().toString(36).slice(2)
+
 /** A pending mutation and its owner: another person may be logged in when its result arrives. */
 interface Open<Input> {
   input: Input
   userId: string
-  since: number
+  /** `mark()` as it was sent here or found. */
+  mark: string
 }
 
 /**
@@ -68,7 +75,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
     const { userId } = session.get()
     if (sent?.userId === userId) return sent
     const [open] = session.isLoggedIn() ? pendingMutations<Input>(endpoint, userId) : []
-    return open && { input: open.input, userId, since: open.since }
+    return open && { input: open.input, userId, mark: markOf(userId) }
   }
   const isSame = ({ input, userId }: Open<Input>, other: Input) =>
     nameOfKey(endpoint, userId, input) === nameOfKey(endpoint, userId, other)
@@ -85,15 +92,15 @@ export function followMutation<Input extends object, Proof extends object, Out>(
   const doneKey = (userId: string) => `done:${endpoint.path} ${hash(userId)}`
   const done = ({ input, userId }: Open<Input>, answer: Out) => {
     sent = undefined
-    // offers that were shown before, in any tab, are not true any more
-    storage.write(doneKey(userId), String(Date.now()))
+    // its time is for the cleaning; a clock that is set would make marks of it that are alike
+    storage.write(doneKey(userId), `${serverNow()} ${randomMark()}`)
     return put({ at: 'done', input, answer })
   }
-  const isDoneSince = (userId: string, ms: number) => Number(storage.read(doneKey(userId)) ?? 0) >= ms
+  const markOf = (userId: string) => storage.read(doneKey(userId)) ?? ''
   /** It had no effect, unless another tab has sent a similar one since. */
-  const ended = ({ input, userId }: Open<Input>, since: number, standing: Place) => {
+  const ended = ({ input, userId }: Open<Input>, mark: string, standing: Place) => {
     sent = undefined
-    return put(isDoneSince(userId, since) ? { at: 'overtaken', input } : standing)
+    return put(markOf(userId) === mark ? standing : { at: 'overtaken', input })
   }
   const askAbout = async (open: Open<Input>): Promise<Place> => {
     const { input } = open
@@ -101,7 +108,7 @@ export function followMutation<Input extends object, Proof extends object, Out>(
     const result = await call(open)
     if (result.ok) return done(open, result.data)
     if (result.error.outcome !== 'refused') return put({ at: 'unknown', input })
-    return ended(open, open.since, { at: 'nothing', input })
+    return ended(open, open.mark, { at: 'nothing', input })
   }
 
   return {
@@ -110,20 +117,21 @@ export function followMutation<Input extends object, Proof extends object, Out>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send: (input, proof, shownAt) =>
+    mark: () => markOf(session.get().userId),
+    send: (input, proof, shown) =>
       once(async () => {
         const { userId } = session.get()
         const open = unlearnt()
         if (open && !isSame(open, input)) return askAbout(open)
-        if (isDoneSince(userId, shownAt)) return put({ at: 'overtaken', input })
-        const mine = open ?? { input, userId, since: Date.now() }
+        if (markOf(userId) !== shown) return put({ at: 'overtaken', input })
+        const mine = open ?? { input, userId, mark: shown }
         put({ at: 'sending', input })
         const result = await call(mine, proof)
         if (result.ok) return done(mine, result.data)
         const { error } = result
         // a mutation that was not sent says nothing about an earlier one
         const known = error.outcome === 'refused' || (error.outcome === 'unsent' && !open)
-        return known ? ended(mine, shownAt, { at: 'refused', input, error }) : put({ at: 'unknown', input })
+        return known ? ended(mine, shown, { at: 'refused', input, error }) : put({ at: 'unknown', input })
       }),
     ask: () =>
       once(async () => {

@@ -199,9 +199,12 @@ test('a login that the second attempt finds ended leaves the result unknown', as
 test('an app that brings another person after a login has ended does not have them pay', async () => {
   vi.useFakeTimers()
   const { calls } = hooksServer()
-  vi.stubGlobal('android', { getHeader: () => '{"token":"token-b","userId":"10002"}' })
+  let account = { token: 'token-a', userId: '10001' }
+  vi.stubGlobal('android', { getHeader: () => JSON.stringify(account) })
   const { result } = renderHook(() => useMutation(buy))
   await act(async () => void result.current.run({ item: 'iris' }))
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  account = { token: 'token-b', userId: '10002' }
   await act(async () => session.clear())
   await act(() => vi.advanceTimersByTimeAsync(11_000))
   vi.unstubAllGlobals()

@@ -1,3 +1,4 @@
+import { serverNow } from '#shared/runtime/clock'
 import { lockReload } from '#shared/runtime/reload-lock'
 import { hash, storage, visitStorage } from '#shared/runtime/storage'
 import { randomId } from '../profile/random-id.ts'
@@ -22,11 +23,11 @@ export interface IdempotencyKey {
   settle(failure?: Failure): Outcome
 }
 
-/** Since it was sent last: a key of yesterday is dropped. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+/** Of a key that certainly never left, by the server's clock: any other is kept until its result is known. */
+const UNSENT_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Since it was sent first it is offered to be looked up: its id outlives the offer. */
-const OFFERED_MS = KEPT_MS - 60 * 60 * 1000
+/** In place of an offer. */
+const UNSENT = 'unsent'
 
 /** Pending mutations of this page. While there are any the page does not reload by itself. */
 const open = new Map<string, { at: number; id: string; unlock(): void }>()
@@ -43,10 +44,10 @@ export function forgetOpen(): void {
 
 /** The stored form of a key, for all tabs and later page loads. */
 export interface Kept {
-  /** When it was sent last, in ms by the phone's clock. */
+  /** When it was sent last, in ms by the server's clock. */
   at: number
   id: string
-  /** When it was sent first, and the input as JSON without proofs, where it is offered to be looked up. */
+  /** When it was sent first, and the input as JSON without proofs, where it is offered to be looked up; or 'unsent'. */
   offer: string
 }
 
@@ -78,13 +79,14 @@ export function openKey(
   const before = unknownHere?.id ?? stored?.id
   const id = before ?? randomId()
   // not the timestamp of a tab that asks in the same millisecond
-  const at = Math.max(Date.now(), (stored?.at ?? 0) + 1)
+  const at = Math.max(serverNow(), (stored?.at ?? 0) + 1)
   // do not overwrite what another tab has sent since
   if (!stored || stored.id === id) {
     const since = isOffered(stored) ? Number.parseInt(stored.offer, 10) : at
     // pending here but no longer stored: another tab has received the result, so it is not looked up
-    const learnt = !stored && unknownHere && at - unknownHere.at < KEPT_MS
-    const offer = offered && !learnt ? `${since} ${keyedInput(endpoint, params)}` : (stored?.offer ?? '')
+    const learnt = !stored && unknownHere
+    const kept = stored?.offer === UNSENT ? '' : (stored?.offer ?? '')
+    const offer = offered && !learnt ? `${since} ${keyedInput(endpoint, params)}` : kept
     write(name, { at, id, offer })
   }
   open.set(name, { at, id, unlock: unknownHere?.unlock ?? lockReload() })
@@ -108,7 +110,7 @@ export function openKey(
         for (const store of [storage, visitStorage])
           if (store.read(name)?.split(' ')[1] === id) store.remove(name)
       // not offered, unless another tab has sent it since and waits for its result
-      if (outcome === 'unsent' && !again && readKey(name)?.at === at) write(name, { at, id, offer: '' })
+      if (outcome === 'unsent' && !again && readKey(name)?.at === at) write(name, { at, id, offer: UNSENT })
       if (failure?.neverSent) unsent.add(id)
       open.get(name)?.unlock()
       open.delete(name)
@@ -118,15 +120,18 @@ export function openKey(
 }
 
 /** Whether it is to be looked up. */
-export const isOffered = (kept: Kept | undefined): kept is Kept =>
-  !!kept?.offer && Math.abs(Date.now() - Number.parseInt(kept.offer, 10)) < OFFERED_MS
+export const isOffered = (kept: Kept | undefined): kept is Kept => !!kept?.offer && kept.offer !== UNSENT
 
-/** The stored key of a name; undefined without one from the last day. */
+/**
+ * The stored key of a name. One whose result is unknown is never too old: dropped by a clock that was set, it would let
+ * somebody pay twice.
+ */
 export function readKey(name: string): Kept | undefined {
-  const [at = '', id, ...offer] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
-  return id && Math.abs(Date.now() - Number(at)) < KEPT_MS
-    ? { at: Number(at), id, offer: offer.join(' ') }
-    : undefined
+  const [at = '', id, ...rest] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')
+  if (!id) return undefined
+  const kept: Kept = { at: Number(at) || 0, id, offer: rest.join(' ') }
+  const isOver = kept.offer === UNSENT && !(Math.abs(serverNow() - kept.at) < UNSENT_KEPT_MS)
+  return isOver ? undefined : kept
 }
 
 function write(name: string, { at, id, offer }: Kept): void {

@@ -48,7 +48,7 @@ export interface Offer {
 }
 
 /** An offer that the person looks at, and since when, by the phone's clock. */
-type Taken = Offer & { shownAt: number }
+type Taken = Offer & { mark: string }
 
 export type Offering = ReturnType<typeof useOffer>
 
@@ -119,7 +119,7 @@ export function useOffer(
       if (channel?.state !== 'ready') return toast.tip(t('form.channelFirst'))
       if (!amountIsGood || !proved) return
       if (!current) return toast.tip(t('form.pocketed'))
-      offer({ ...current, shownAt: Date.now() })
+      offer({ ...current, mark: withdrawal.mark() })
     },
     /** The person has decided. */
     async take() {
@@ -134,7 +134,7 @@ export function useOffer(
       const ended = await withdrawal.send(
         { amount: String(amount), net: String(net), channelId: channel.id, couponId },
         fields.sms.fields,
-        now.shownAt,
+        now.mark,
       )
       offer(undefined)
       quote.renew()
