@@ -3,6 +3,7 @@ import path from 'node:path'
 import { CommandLine } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError, listen, readPort } from '../site/listen.ts'
+import { namedHostsOnly } from '../site/named-hosts.ts'
 import { loadEnvFile } from '../site/settings.ts'
 
 const PRESET = 4173
@@ -27,7 +28,7 @@ await runCommand(
           : `There is no site in ${site}: "npm run release -- init --to ${site}" begins one.`,
       )
     const { createPreviewServer, otherApisOf } = await import('./preview-server.ts')
-    const taken = await listen(createPreviewServer(folder), port)
+    const taken = await listen(namedHostsOnly(createPreviewServer(folder)), port)
     const what = site === 'dist' ? 'The built site' : `The site in ${site}`
     process.stdout.write(
       `The app shell: http://localhost:${taken}/__shell\n${what}, with the sandbox API: http://localhost:${taken}/\n`,

@@ -91,3 +91,18 @@ it('a reset to another time seeds the campaigns as of then, and the next reset t
   expect(await control('reset', { now: 'soon' })).toEqual({ error: 'now: expected ms or a date' })
   expect((await control('reset', {})).now).toBeGreaterThanOrEqual(Date.UTC(2027, 0, 1))
 })
+
+it('a strange site can neither read nor reset a sandbox, and a page of its host can', async () => {
+  const from = (origin: string, verb: string, method = 'POST') =>
+    sandbox.fetch(new Request(`http://sandbox.test/__sandbox/${verb}`, { method, headers: { origin } }))
+  for (const [verb, method] of [
+    ['calls', 'GET'],
+    ['reset', 'POST'],
+    ['reset', 'OPTIONS'],
+  ] as const) {
+    const answer = await from('https://evil.example', verb, method)
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  }
+  expect((await from('null', 'reset')).status).toBe(403)
+  expect((await from('http://sandbox.test', 'reset')).status).toBe(200)
+})

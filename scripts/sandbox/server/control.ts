@@ -18,7 +18,6 @@ import { HAPPENINGS } from '../domain.ts'
 import { allLogs, logsSince } from '../domains/frontend-log/index.ts'
 import { happen } from '../world/happen.ts'
 import type { World } from '../world/world.ts'
-import { CORS } from './deliver.ts'
 
 /** Ms since 1970, or a date as text. */
 const moment = pipe(
@@ -48,6 +47,10 @@ const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS)
 export async function answerControl(world: World, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const verb = `${request.method} ${pathname.slice('/__sandbox/'.length)}`
+  // a strange site must neither read nor reset what somebody works on
+  const origin = request.headers.get('origin')
+  if (origin && !sameHost(origin, request.url))
+    return json({ error: 'Only pages of this host may control its sandbox.' }, 403)
   const since = searchParams.has('since') ? Number(searchParams.get('since')) : undefined
   switch (verb) {
     case 'GET calls':
@@ -91,6 +94,14 @@ export async function answerControl(world: World, request: Request): Promise<Res
   }
 }
 
+function sameHost(origin: string, url: string): boolean {
+  try {
+    return new URL(origin).host === new URL(url).host
+  } catch {
+    return false
+  }
+}
+
 /** Without a value the clock is the machine's own again. */
 function setClock({ clock }: World, { now, freeze, advance }: InferOutput<typeof clockSchema>): void {
   if (now === undefined && freeze === undefined && advance === undefined) clock.real()
@@ -114,6 +125,6 @@ function complaint(issue: Parameters<typeof getDotPath>[0] & { message: string }
 function json(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), {
     status,
-    headers: { ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   })
 }

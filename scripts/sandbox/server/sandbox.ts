@@ -44,7 +44,11 @@ export interface Sandbox {
 
 /** One router for all sandboxes, since a test makes its own: building it for hundreds of paths takes longer than a call. */
 const app = new Hono<{ Bindings: { world: World } }>()
-app.options('*', () => new Response(null, { status: 204, headers: CORS }))
+app.options('*', (c) =>
+  c.req.path.startsWith('/__sandbox/')
+    ? c.body(null, 403)
+    : new Response(null, { status: 204, headers: CORS }),
+)
 app.all('/__sandbox/*', (c) => answerControl(c.env.world, c.req.raw))
 app.get(RECHARGE_PATH, rechargePage)
 app.post(GAME_PATH, gamePage)

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { expect, it, onTestFinished } from 'vitest'
+import { sendRaw } from '../hosts/testing/raw-request.ts'
+import { listen } from './listen.ts'
+import { isNamedHost, namedHostsOnly } from './named-hosts.ts'
+
+it.each(['localhost', 'localhost:5173', 'a.localhost:1', '127.0.0.1:80', '192.168.1.20:5173', '[::1]:5173'])(
+  'a local server answers at %s',
+  (host) => expect(isNamedHost(host)).toBe(true),
+)
+
+it.each([
+  '',
+  'evil.example',
+  'localhost.evil.example:5173',
+  '127.0.0.1.evil.example',
+  'evillocalhost',
+  undefined,
+])('a local server does not answer at %s', (host) => expect(isNamedHost(host)).toBe(false))
+
+it('a name that is allowed is answered, in any case', () => {
+  expect(isNamedHost('My-Mac.local:5173', 'host.docker.internal my-mac.local')).toBe(true)
+  expect(isNamedHost('other.local', 'my-mac.local')).toBe(false)
+})
+
+it('what is addressed to another host is refused with what to do, and reaches no handler', async () => {
+  let handled = 0
+  const server = namedHostsOnly(createServer((_, response) => void response.end(String(++handled))))
+  const port = await listen(server, 0)
+  onTestFinished(() => void server.close())
+  const strange = await sendRaw(port, { line: 'GET /', host: ['Host: evil.example'] })
+  expect(strange).toMatchObject({ status: 421, body: expect.stringContaining('ALLOWED_HOSTS') })
+  expect(await sendRaw(port, { line: 'GET /', host: ['Host: localhost'] })).toMatchObject({ status: 200 })
+  expect(handled).toBe(1)
+})
