@@ -9,7 +9,9 @@ const MAY: Record<string, readonly string[]> = {
   'shared/runtime': [],
   'shared/api': ['shared/runtime'],
   'shared/ui': ['shared/runtime'],
-  'shared/background': ['shared/runtime', 'shared/api'],
+  'shared/account': ['shared/runtime'],
+  // the account is a layer of its own, which loads for a question
+  'shared/background': ['shared/runtime', 'shared/api', 'shared/account'],
   'shared/features': ['shared/runtime', 'shared/api'],
   'shared/kit': ['shared/runtime', 'shared/api', 'shared/features'],
   'shared/campaign': ['shared/runtime', 'shared/api', 'shared/features', 'shared/kit'],

@@ -16,14 +16,14 @@ async function openByLink() {
 }
 const isAsked = () => screen.queryByRole('dialog', { name: 'Switch accounts?' }) !== null
 
-test('names who is logged in, as soon as the name is there, and whom the link logs in', async () => {
+test('the question names who is logged in, as soon as the name is there, and whom the link logs in', async () => {
   const session = await openByLink()
   expect(screen.getByRole('dialog').textContent).toMatch(/ID 1.*ID 2/)
   act(() => session.save({ userInfo: { userId: '1', name: 'Ann', portrait: '', token: '', rids: [] } }))
   expect(screen.getByRole('button', { name: /^Stay as .?Ann.?$/ })).toBeTruthy()
 })
 
-test('begins at the answer that changes nothing, which Escape gives too, and keeps the focus', async () => {
+test('the question begins at the answer that changes nothing, which Escape gives too, and keeps the focus', async () => {
   const session = await openByLink()
   const user = userEvent.setup()
   expect(document.activeElement?.textContent).toBe('Stay')
@@ -43,7 +43,7 @@ test('a switch logs the link’s person in', async () => {
   expect(session.get()).toMatchObject({ token: 'u', userId: '2' })
 })
 
-test('is gone once the app has settled whose page it is, and no page reloads before', async () => {
+test('the question is gone once the app has settled whose page it is; no page reloads before', async () => {
   const session = await openByLink()
   const { isReloadLocked } = await import('#shared/runtime/reload-lock')
   expect(isReloadLocked()).toBe(true)

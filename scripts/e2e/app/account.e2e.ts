@@ -108,7 +108,7 @@ for (const client of ['android', 'ios'] satisfies AppClient[]) {
 }
 
 test.describe('a link that brings another person’s login', () => {
-  test('is asked about: neither stored nor sent until it is chosen', ({ bench }) =>
+  test('it is asked about: neither stored nor sent until it is chosen', ({ bench }) =>
     bench.visit({ name: 'account.link' }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, PATH + loginOf('10001'), 'zh'))
       await offersUnlock(tab)
@@ -133,7 +133,7 @@ test.describe('a link that brings another person’s login', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  test('that is the same person’s is taken without a question', ({ bench }) =>
+  test('the same person’s login is taken without a question', ({ bench }) =>
     bench.visit({ name: 'account.own-link' }, async ({ tab, site, person }) => {
       for (let visit = 0; visit < 2; visit++) {
         await tab.open(addressOf(site.origin, PATH + loginOf('10001'), 'zh'))
@@ -142,7 +142,7 @@ test.describe('a link that brings another person’s login', () => {
       expect(await person.isThere(QUESTION)).toBe(false)
     }))
 
-  test('changes the other tabs too, and they show whose they are', ({ bench }) =>
+  test('the other tabs change too, and show whose they are', ({ bench }) =>
     bench.visit({ name: 'account.tabs' }, async ({ tab, site, person }) => {
       await tab.open(addressOf(site.origin, PATH + loginOf('10001'), 'zh'))
       await offersUnlock(tab)

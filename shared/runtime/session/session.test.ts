@@ -126,7 +126,7 @@ describe('a login of another person in the address', () => {
     },
   )
 
-  test('waits for an answer: to stay leaves everything, to change is the other login', async () => {
+  test('the login waits for an answer: to stay leaves everything, to change is the other login', async () => {
     const one = await open('?token=u&userId=2')
     expect(one.session.linkUserId()).toBe('2')
     one.session.answerLink(false)
@@ -138,14 +138,14 @@ describe('a login of another person in the address', () => {
     expect({ ...localStorage }).toEqual({ token: 'u', userId: '2' })
   })
 
-  test('that names nobody, or the stored token, is no question', async () => {
+  test('a link that names nobody, or the stored token, is no question', async () => {
     for (const query of ['?token=u', '?token=t&userId=2', '?userId=2']) {
       const { session } = await open(query)
       expect(session.linkUserId()).toBe('')
     }
   })
 
-  test('is settled by the app’s answer, whoever it names', async () => {
+  test('the app’s answer settles it, whoever it names', async () => {
     for (const app of [
       { token: 'v', userId: '3' },
       { token: 'newer', userId: '1' },
