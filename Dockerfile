@@ -6,6 +6,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
+RUN npm run audit
 ARG API_BASE=""
 ARG SITE_URL=""
 RUN API_BASE="$API_BASE" SITE_URL="$SITE_URL" npm run build \

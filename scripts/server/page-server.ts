@@ -13,7 +13,6 @@ import { createShell } from '../shell/serve.ts'
 import { campaignList } from '../site/campaign-list.ts'
 import { filesBelow } from '../site/files.ts'
 import { CAMPAIGNS } from '../site/layout.ts'
-import { refuseHost } from '../site/named-hosts.ts'
 import { isAssetPath, matchRoute } from '../site/routes.ts'
 import { hostsOf, readSettings } from '../site/settings.ts'
 import { devSandbox } from './dev-sandbox.ts'
@@ -68,7 +67,6 @@ export function pageServer(): Plugin {
           server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
-        if (refuseHost(request, response)) return
         handle(request.originalUrl ?? request.url ?? '/').catch(next)
 
         async function handle(url: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { CommandLine } from '../command/command-line.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError, readPort } from '../site/listen.ts'
+import { allowedHosts } from '../site/named-hosts.ts'
 import { loadEnvFile } from '../site/settings.ts'
 
 const PRESET = 5173
@@ -26,7 +27,9 @@ async function start(asked: string | undefined): Promise<void> {
     const [{ createServer }, { findPages }] = await Promise.all([import('vite'), import('../build/pages.ts')])
     // a page that cannot be read is reported by the server, and left out
     const pages = await findPages(process.cwd(), () => {}).catch(() => [])
-    const server = await createServer({ server: { port, strictPort: true, host: true } })
+    const server = await createServer({
+      server: { port, strictPort: true, host: true, allowedHosts: allowedHosts() },
+    })
     await server.listen()
     const base = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? `http://localhost:${port}`
     const width = Math.max(...pages.map((page) => page.id.length))

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
-import { isNamedHost, namedHostsOnly } from './named-hosts.ts'
+import { allowedHosts, isNamedHost, namedHostsOnly } from './named-hosts.ts'
 
 it.each(['localhost', 'localhost:5173', 'a.localhost:1', '127.0.0.1:80', '192.168.1.20:5173', '[::1]:5173'])(
   'a local server answers at %s',
@@ -18,8 +18,8 @@ it.each([
 ])('a local server does not answer at %s', (host) => expect(isNamedHost(host)).toBe(false))
 
 it('a name that is allowed is answered, in any case', () => {
-  expect(isNamedHost('My-Mac.local:5173', 'host.docker.internal my-mac.local')).toBe(true)
-  expect(isNamedHost('other.local', 'my-mac.local')).toBe(false)
+  expect(isNamedHost('My-Mac.local:5173', allowedHosts('host.docker.internal, My-Mac.local'))).toBe(true)
+  expect(isNamedHost('other.local', allowedHosts('my-mac.local'))).toBe(false)
 })
 
 it('what is addressed to another host is refused with what to do, and reaches no handler', async () => {
