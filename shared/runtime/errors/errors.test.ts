@@ -297,3 +297,13 @@ test('a failed call that was shown to the person is no crash', async () => {
   expect(log()).toHaveLength(1)
   stop()
 })
+
+test.each(['1-', 'a-', 'card', 'account_', 'id-card', 'a1b2.', 'eyJ.', '1 ', '%25', 'token'])(
+  'a long text of nothing but "%s" holds nobody up: the time is linear in its length',
+  (piece) => {
+    const began = performance.now()
+    mask(piece.repeat(400_000 / piece.length))
+    // some ms; in quadratic time it would be minutes, on any machine
+    expect(performance.now() - began).toBeLessThan(10_000)
+  },
+)
