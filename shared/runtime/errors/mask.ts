@@ -20,17 +20,18 @@ function maskRun(text: string): string {
   // most are words
   if (text.length < 14) return text
   const parts = text.split('.')
+  const shown: string[] = []
   for (let at = 0; at < parts.length; at++) {
-    const isLong = isMixed(parts[at], 24) || (/^eyJ/.test(parts[at] as string) && parts.length - at > 2)
-    const isThree =
-      isMixed(parts[at]) &&
-      isMixed(parts[at + 1]) &&
-      isMixed(parts[at + 2]) &&
-      !/^(woff2|m3u8)/.test(parts[at + 2] as string)
-    if (isLong || isThree)
-      return [...parts.slice(0, at), '***', ...(isLong ? [] : parts.slice(at + 3))].join('.')
+    const part = parts[at] as string
+    // with all that follows
+    if (isMixed(part, 24) || (/^eyJ/.test(part) && parts.length - at > 2)) return [...shown, '***'].join('.')
+    const last = parts[at + 2]
+    const areThree =
+      isMixed(part) && isMixed(parts[at + 1]) && isMixed(last) && !/^(woff2|m3u8)/.test(last ?? '')
+    shown.push(areThree ? '***' : part)
+    if (areThree) at += 2
   }
-  return text
+  return shown.join('.')
 }
 /** An account or card number has eight digits or more; ids remain. */
 const account =
