@@ -112,7 +112,11 @@ export function personAt(tab: Tab, { language, site, patience = PATIENCE, step }
         `After ${patience} ms the address was ${await tab.evaluate('location.href')}, not ${path}.`,
       )
     },
-    opens: (path) => tab.open(addressOf(site, path, language)),
+    async opens(path) {
+      // a login of the address is meant: the question whether to change is that of app/account.e2e.ts
+      if (path.includes('token=')) await tab.evaluate(`try { localStorage.removeItem('token') } catch {}`)
+      await tab.open(addressOf(site, path, language))
+    },
   }
   return step ? reporting(person, step) : person
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { serverNow } from '#shared/runtime/clock'
 import { session, useSession } from '#shared/runtime/session'
 import { storage } from '#shared/runtime/storage'
 
@@ -61,7 +60,7 @@ export function useDraft<T extends Fields>(name: string, empty: T): Draft<T> {
 /** Stores a draft for a form of another page, for instance from its short form. */
 export function writeDraft(name: string, fields: Fields): void {
   const { userId } = session.get()
-  storage.write(keyOf(name, userId), `${serverNow()} ${JSON.stringify(fields)}`)
+  storage.write(keyOf(name, userId), `${Date.now()} ${JSON.stringify(fields)}`)
   if (userId) storage.remove(keyOf(name, ''))
 }
 
@@ -69,7 +68,7 @@ export function writeDraft(name: string, fields: Fields): void {
 function readDraft<T extends Fields>(name: string, userId: string, empty: T): T | undefined {
   const stored = storage.read(keyOf(name, userId)) ?? ''
   const end = stored.indexOf(' ')
-  if (!(Math.abs(serverNow() - Number(stored.slice(0, end))) < KEPT_MS)) return undefined
+  if (!(Math.abs(Date.now() - Number(stored.slice(0, end))) < KEPT_MS)) return undefined
   try {
     const kept = Object(JSON.parse(stored.slice(end)))
     const known = Object.entries(empty).map(([field, value]) => [

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
+import { Payer } from '#shared/kit/payer'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -34,6 +35,7 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
   return (
     <>
       <Paper title={t('mine')} expose="accounts">
+        <Payer />
         {account.channels.length === 0 && <p className={styles.none}>{t('none')}</p>}
         <ul>
           {account.channels.map((channel) => (

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
-import { Payer } from '#shared/kit/payer'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -58,7 +57,6 @@ export function DetailsForm(props: {
               <HolderField details={details} name={name} />
               <AccountField details={details} />
               <MobileField details={details} />
-              <Payer />
               <p className={styles.privacy}>{f('details.privacy')}</p>
               <Button
                 type="submit"

@@ -1,10 +1,12 @@
 import { addressOf } from '../../browser/person.ts'
+import type { Tab } from '../../browser/tab.ts'
 import { isApiPath } from '../../sandbox/api-path.ts'
 import { expect, test } from '../test.ts'
 import { expectSane } from '../way-on.ts'
 import { visitOverLine } from './over-line.ts'
 
 const RULES = '/battleRule'
+const logOut = (tab: Tab) => tab.evaluate(`void localStorage.removeItem('token')`)
 const as = (userId: string) => `${RULES}?token=demo-${userId}&userId=${userId}`
 const UPDATED = { zh: '更新于', en: 'Updated', tw: '更新於' }
 const LEVELS = { zh: '等级与时薪', en: 'Levels and pay', tw: '等級與時薪' }
@@ -48,12 +50,14 @@ test.describe('an answer that is kept', () => {
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)
       line.trouble(isApiPath, 'offline')
+      await logOut(tab)
       await tab.open(addressOf(line.origin, as('10002'), 'zh'))
       await person.tap('tab', LEVELS)
       await person.sees(OFFLINE)
       expect(await person.isThere(UPDATED)).toBe(false)
       expect(await person.isThere(HOURLY)).toBe(false)
       // and still the first person's own
+      await logOut(tab)
       await tab.open(addressOf(line.origin, as('10001'), 'zh'))
       await person.sees(UPDATED)
     }))

@@ -38,7 +38,6 @@ export function WithdrawForm(props: {
       }}
     >
       <Paper title={t('form.title')} expose="form">
-        <Payer />
         <AmountField account={account} fields={fields} offer={offer} />
         <CouponField fields={fields} />
         <QuoteView account={account} offer={offer} />
@@ -75,6 +74,7 @@ export function WithdrawForm(props: {
             restsUntil={sms.restsUntil}
             error={sms.problems.code}
           />
+          <Payer />
           <Button type="submit" block size="l" track="withdraw" busy={offer.quote.waiting}>
             {t('form.submit')}
           </Button>
