@@ -40,7 +40,7 @@ describe('npm run e2e', () => {
     [['warlord', '--spec', 'ahead'], 'The spec "ahead" is about no single page: leave the page out, or take'],
     [['--shard', '3/2'], 'A shard is a part and how many there are, as 2/3, and not "3/2".'],
     [['--shard', 'half'], 'A shard is a part and how many there are, as 2/3, and not "half".'],
-    [['--spec', 'everything'], 'There is no spec "everything". There are: address, ahead, '],
+    [['--spec', 'everything'], 'There is no spec "everything". There are: account, address, ahead, '],
   ])('%j is refused with a sentence, before anything is built', (argv, sentence) => {
     expect(() => readCommand(argv)).toThrow(sentence)
   })
