@@ -35,7 +35,6 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
   return (
     <>
       <Paper title={t('mine')} expose="accounts">
-        <Payer />
         {account.channels.length === 0 && <p className={styles.none}>{t('none')}</p>}
         <ul>
           {account.channels.map((channel) => (
@@ -59,6 +58,7 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
             </li>
           ))}
         </ul>
+        <Payer />
         {account.channels.some(({ state }) => state === 'ready') && (
           <Button look="quiet" block track="go-withdraw" onClick={() => navigate.to('/payerMax/index')}>
             {t('back')}

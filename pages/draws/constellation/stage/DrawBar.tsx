@@ -40,7 +40,6 @@ export function DrawBar(props: {
           {t('draw.unknown')}
         </p>
       )}
-      <Payer />
       <div className={styles.draws}>
         {TIMES.map((times) => {
           const price = props.prices[PRICE[times]]
@@ -66,6 +65,7 @@ export function DrawBar(props: {
           )
         })}
       </div>
+      <Payer />
       {props.reason && !unknown && (
         <BlockedNote
           text={props.reason}
