@@ -133,7 +133,8 @@ export async function send<In, Out>(
     // another tab's login, of which a page from the back-forward cache was not notified
     session.reread()
     if (options.asked) {
-      await appAnswer()
+      const answer = appAnswer()
+      if (answer) await answer
       // by somebody else's tap
       if (startedBy && person() !== startedBy) throw new ApiError('unsent')
     }
