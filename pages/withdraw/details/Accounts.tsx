@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
-import { Payer } from '#shared/kit/payer'
 import { address } from '#shared/runtime/address'
 import { useT } from '#shared/runtime/i18n'
 import { navigate } from '#shared/runtime/navigate'
@@ -58,7 +57,6 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
             </li>
           ))}
         </ul>
-        <Payer />
         {account.channels.some(({ state }) => state === 'ready') && (
           <Button look="quiet" block track="go-withdraw" onClick={() => navigate.to('/payerMax/index')}>
             {t('back')}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
 import { Form } from '#shared/kit/form'
+import { Payer } from '#shared/kit/payer'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useT } from '#shared/runtime/i18n'
@@ -68,6 +69,7 @@ export function DetailsForm(props: {
               >
                 {t('submit')}
               </Button>
+              <Payer />
             </>
           )}
         </StateView>
