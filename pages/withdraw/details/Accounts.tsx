@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { WithdrawAccount, WithdrawChannel } from '#shared/api/withdraw'
 import { Button } from '#shared/kit/button'
 import { address } from '#shared/runtime/address'
@@ -18,6 +18,7 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
   const t = useT<typeof zh>()
   // not channelId: in an address that is where a campaign's visitors come from, and is kept for them
   const [chosenId, choose] = useState(() => address().param('accountId'))
+  const list = useRef<HTMLUListElement>(null)
   const chosen = account.channels.find(({ id }) => id === chosenId)
   const details = useDetails(call.refetch, chosen?.transferCode)
   const edit = (channel: WithdrawChannel | undefined) => {
@@ -29,13 +30,15 @@ export function Accounts({ call, account }: { call: Query<WithdrawAccount>; acco
     if (!('channel' in ended)) return
     edit(undefined)
     toast.tip(t('done'))
-    void call.refetch()
+    await call.refetch()
+    // what was handed in stands above the form
+    requestAnimationFrame(() => list.current?.lastElementChild?.scrollIntoView({ block: 'center' }))
   }
   return (
     <>
       <Paper title={t('mine')} expose="accounts">
         {account.channels.length === 0 && <p className={styles.none}>{t('none')}</p>}
-        <ul>
+        <ul ref={list}>
           {account.channels.map((channel) => (
             <li key={channel.id} className={styles.account} data-state={channel.state}>
               <Passbook {...channel} className={styles.book} />
