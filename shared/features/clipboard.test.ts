@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '#shared/runtime/session'
-import { copyText } from './clipboard.ts'
+import { copyAnswer, copyText } from './clipboard.ts'
 
 /** What the old command copied; undefined where the browser does not have it. */
 let command: ((text: string) => boolean) | undefined
@@ -90,4 +90,36 @@ it('no login ever reaches the clipboard', async () => {
   await copyText('https://a.example/x?token=secret-1&a=1 secret-1')
   expect(writeText).toHaveBeenCalledWith('https://a.example/x?a=1 ')
   session.clear()
+})
+
+it('a copy begins in the tap, and gets a text later that the server is still asked for', async () => {
+  command = () => false
+  let answer = (_: string) => {}
+  const text = new Promise<string>((resolve) => {
+    answer = resolve
+  })
+  class ClipboardItem {
+    constructor(readonly content: Record<string, Promise<Blob>>) {}
+  }
+  const write = vi.fn(async ([item]: ClipboardItem[]) => void (await item?.content['text/plain']))
+  vi.stubGlobal('ClipboardItem', ClipboardItem)
+  vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0', clipboard: { write, writeText } })
+  const copied = copyAnswer(text)
+  expect(write).toHaveBeenCalledOnce()
+  answer('https://a.example/x?token=T&a=1')
+  expect(await copied).toBe(true)
+  expect(await (await write.mock.calls[0]?.[0][0]?.content['text/plain'])?.text()).toBe(
+    'https://a.example/x?a=1',
+  )
+  expect(writeText).not.toHaveBeenCalled()
+})
+
+it('an old browser, which copies only a text that is there, copies it after the answer', async () => {
+  expect(await copyAnswer(Promise.resolve('hello'))).toBe(true)
+  expect(writeText).toHaveBeenCalledWith('hello')
+})
+
+it('without an answer nothing is copied, and the error is thrown', async () => {
+  await expect(copyAnswer(Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  expect(writeText).not.toHaveBeenCalled()
 })

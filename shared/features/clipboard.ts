@@ -7,11 +7,26 @@ const PATIENCE_MS = 1000
 
 /**
  * Puts a text on the clipboard, without any login in it. False where that is refused: then let the person copy it by
- * hand (`CopySheet` of shared/kit). Call it from a tap; after waiting for a server, iOS refuses.
+ * hand (`CopySheet` of shared/kit). Call it from a tap; after waiting for a server, iOS refuses (`copyAnswer`).
  */
 export async function copyText(text: string): Promise<boolean> {
   const clean = cleanText(text)
   return copyByCommand(clean) || (await copyByBrowser(clean)) || (await copyByApp(clean))
+}
+
+/**
+ * The same for a text that the server is still asked for. Call it in the tap itself: iOS accepts a copy that begins there and
+ * gets its text later. Rejects as the answer does.
+ */
+export async function copyAnswer(answer: Promise<string>): Promise<boolean> {
+  const begun = succeeds(async () => {
+    const blob = answer.then((text) => new Blob([cleanText(text)], { type: 'text/plain' }))
+    // where there is no ClipboardItem nobody takes the rejection
+    blob.catch(() => {})
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
+  })
+  const text = await answer
+  return (await soon(begun)) || copyText(text)
 }
 
 /** Copies a text and shows a toast: `copied`, or `refused`, which asks to copy by hand. Call it from a tap. */
@@ -43,15 +58,24 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-async function copyByBrowser(text: string): Promise<boolean> {
+const copyByBrowser = (text: string) => soon(succeeds(() => navigator.clipboard.writeText(text)))
+
+async function succeeds(copy: () => Promise<void>): Promise<boolean> {
+  try {
+    await copy()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function soon(copied: Promise<boolean>): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, false)
   })
   try {
-    return await Promise.race([navigator.clipboard.writeText(text).then(() => true), late])
-  } catch {
-    return false
+    return await Promise.race([copied, late])
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 import { createShareLink } from '#shared/api/share'
 import { cleanLink, cleanText } from '#shared/features/clean-link'
-import { copyText } from '#shared/features/clipboard'
+import { copyAnswer } from '#shared/features/clipboard'
 import { report } from '#shared/features/report'
 import { bridge } from '#shared/runtime/bridge'
 import { translate } from '#shared/runtime/i18n'
@@ -79,14 +79,14 @@ async function shareByLink(
   const { userId } = session.get()
   const params = JSON.stringify({ extensionOfficerId: userId, activityId })
   try {
-    const made = await request(createShareLink, { params, activityId, userId, pointId, ...clean(shown) })
-    const link = webAddress(cleanLink(made.pageUrl))
-    if (!link) {
-      toast.error(translate('runtime', 'request.serverError'))
-      return { way: 'failed' }
-    }
-    onMade(JSON.stringify({ pageUrlId: made.pageUrlId, shareId: made.shareId, materialId: made.material.id }))
-    if (!(await copyText(link))) return { way: 'by-hand', link }
+    const asked = request(createShareLink, { params, activityId, userId, pointId, ...clean(shown) })
+    const answer = asked.then(({ pageUrl, pageUrlId, shareId, material }) => {
+      const address = webAddress(cleanLink(pageUrl))
+      if (!address) throw new ApiError('contract', { detail: 'pageUrl' })
+      onMade(JSON.stringify({ pageUrlId, shareId, materialId: material.id }))
+      return address
+    })
+    if (!(await copyAnswer(answer))) return { way: 'by-hand', link: await answer }
     toast.tip(translate('runtime', 'common.linkCopied'))
     return { way: 'copied' }
   } catch (error) {
