@@ -10,7 +10,7 @@ import { type BuildSettings, hostsOf } from '../site/settings.ts'
 import { BuildError } from '../vite/build-error.ts'
 import { STATIC } from '../vite/bundle.ts'
 import { checkBudget, type Sizes } from './budget.ts'
-import { digest, secureHtml } from './content-policy.ts'
+import { blockedMedia, digest, secureHtml } from './content-policy.ts'
 import { renderHtml } from './html.ts'
 import type { RuntimeHalf } from './layers.ts'
 import { readWords, textKeys, wordsFoldersOf } from './locale-files.ts'
@@ -76,6 +76,7 @@ export async function buildPage(
   const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(
     refuseFirstScreen(root, page),
   )
+  refuseBlockedMedia(parts, prerendered)
   const unnamed = htmlOf(parts, stage, words.zh, wordsUrls, prerendered)
   const entry = manifestEntryOf(parts, unnamed)
   const html = unnamed.replace(BUILD, entry.build)
@@ -101,6 +102,24 @@ function refuseStrangersFrames({ folder, meta }: Page, files: PageBundle['files'
         `${folder}/page.ts`,
         `"frames" lets every site show the page, which spends or grants by ${acts[1]}.`,
         'Remove "frames": known parents may show it all the same (KNOWN_PARENTS).',
+      )
+  }
+}
+
+const reachedBy = (settings: BuildSettings) => ({
+  apis: [settings.apiBase, settings.werewolfBase],
+  files: hostsOf(settings)?.files,
+})
+
+/** A picture or sound of the page's sources that its own policy blocks. */
+function refuseBlockedMedia({ page, bundled, settings }: Parts, { body }: Prerendered): void {
+  for (const code of [body, bundled.css, ...bundled.files.values()]) {
+    const [url] = blockedMedia(String(code), reachedBy(settings))
+    if (url)
+      throw new BuildError(
+        page.folder,
+        `it loads ${url}, which its content policy blocks.`,
+        'Keep the file beside the page and import it, or name its origin in FILE_ORIGINS.',
       )
   }
 }
@@ -192,9 +211,18 @@ function htmlOf(
       cover: { ...bundled.cover, path: `/${bundled.cover.file}` },
     },
   })
-  const codeOf = (file: string) => used.find((layer) => layer.file === file)?.code ?? bundled.files.get(file)
-  const reached = { apis: [settings.apiBase, settings.werewolfBase], files: hostsOf(settings)?.files }
-  return secureHtml(rendered, reached, (url) => digest(String(codeOf(url.slice(1)))))
+  const codeOf = (file: string) =>
+    layers.find((layer) => layer.file === file)?.code ?? bundled.files.get(file)
+  const onDemand = [...layers.map(({ file }) => file), ...bundled.files.keys()].filter(
+    (file) => file.endsWith('.js') && !rendered.includes(`="/${file}"`),
+  )
+  const digestOf = (url: string) => digest(String(codeOf(url.slice(1))))
+  return secureHtml(
+    rendered,
+    reachedBy(settings),
+    digestOf,
+    onDemand.map((file) => `/${file}`),
+  )
 }
 
 function manifestEntryOf({ page, bundled, settings }: Parts, html: string): BuiltPage['entry'] {

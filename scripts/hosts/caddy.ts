@@ -13,20 +13,49 @@ const QUERY = '{http.request.uri.query}'
  * whose inputs are compared as they are.
  */
 export const caddy: Host = (rules, options) => ({
-  files: { 'campaign-pages.caddy': `# ${MADE}\n(campaign-pages) {\n${body(rules, options).join('\n')}\n}\n` },
+  files: {
+    'campaign-pages.caddy': `# ${MADE}\n(campaign-pages) {\n${body(rules, options).join('\n')}\n}\n`,
+    'campaign-pages.log.caddy': [`# ${MADE}`, ...LOG, ''].join('\n'),
+  },
   limits: [],
   next: [
-    'In the Caddyfile: import campaign-pages.caddy, and in the site block: import campaign-pages; then: caddy reload.',
+    'In the Caddyfile: import campaign-pages.log.caddy in the block of global options, then import campaign-pages.caddy, and in the site block: import campaign-pages; then: caddy reload.',
+    'A log with a format of its own has the logins of links: keep the format of campaign-pages.log.caddy there.',
     `Make the file again and reload when ${AGAIN}.`,
     'Caddy compresses by zstd and gzip; brotli needs a module of its own.',
   ],
 })
+
+/**
+ * Logs without what may be a login: queries, also escaped ones, and the API's header. Errors are logged under the global
+ * options alone, whatever a site says.
+ */
+const LOG = [
+  'log {',
+  ...block([
+    'format filter {',
+    ...block([
+      'wrap json',
+      'fields {',
+      ...block([
+        ...['request>uri', 'request>headers>Referer', 'resp_headers>Location'].map(
+          (field) => `${field} regexp ${quoted('(?i)([?#]|%3F).*')} ""`,
+        ),
+        'request>headers>Token delete',
+      ]),
+      '}',
+    ]),
+    '}',
+  ]),
+  '}',
+]
 
 function body(rules: Rules, { root }: HostOptions): string[] {
   const own = [...new Set(Object.values(rules.pages).flatMap((page) => Object.keys(page.headers)))]
   const placeholder = (name: string) => `{page_${name.replaceAll('-', '_')}}`
   const hasCanary = Object.values(rules.pages).some(({ canary }) => canary)
   return block([
+    ...LOG,
     `root * ${quoted(root)}`,
     'encode zstd gzip {',
     '\tminimum_length 512',

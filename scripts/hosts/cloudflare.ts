@@ -17,6 +17,8 @@ export const cloudflare: Host = async (rules, { copied, listFiles }) => {
     name: 'campaign-pages',
     main: 'worker.js',
     compatibility_date: '2025-06-01',
+    // logs of the worker have whole addresses
+    observability: { enabled: false },
     assets: {
       directory: './dist',
       binding: 'ASSETS',
@@ -34,7 +36,10 @@ export const cloudflare: Host = async (rules, { copied, listFiles }) => {
       'dist/.assetsignore': `${IGNORED.join('\n')}\n`,
     },
     limits: [...limits(worker, headers), ...(await fileLimits(listFiles))],
-    next: [`Copy ${copied} to dist/ beside wrangler.jsonc, then: npx wrangler deploy.`],
+    next: [
+      `Copy ${copied} to dist/ beside wrangler.jsonc, then: npx wrangler deploy.`,
+      'Logpush: take ClientRequestPath, leave ClientRequestURI and ClientRequestReferer, which have the logins of links.',
+    ],
   }
 }
 

@@ -25,6 +25,7 @@ const OPTIONS = {
   root: 'site',
   brotli: false,
   caFile: '',
+  logs: '',
   notFoundHtml: '',
   copied: '',
 }

@@ -9,6 +9,8 @@ export interface HostOptions {
   brotli: boolean
   /** nginx: certificates of the authorities that may vouch for the API. */
   caFile: string
+  /** nginx: folder of its logs. */
+  logs: string
   /** The files of the site, for a host that takes a copy; undefined where only a manifest is at hand. */
   listFiles(): Promise<ListedFile[] | undefined>
   /** HTML of the page for unknown addresses. */
@@ -50,6 +52,10 @@ export const copyOf = ({ kind }: SiteManifest, from: string) =>
 /** When the rules of a released site have to be made again. */
 export const AGAIN =
   'a page is new there, or its addresses, redirects or frames change ("release publish" prints it); not for a swap'
+
+/** A log that has whole addresses has the logins of those who came by a link; their host cannot be told to cut them. */
+export const wholeAddresses = (logs: string) =>
+  `${logs} keep whole addresses, and with them logins of links: turn them off, or cut each at its first "?" before it is kept.`
 
 export const MADE = 'Made by "npm run hosts" from the manifest: make it again in place of editing it.'
 

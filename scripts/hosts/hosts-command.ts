@@ -32,6 +32,7 @@ const commandLine = () =>
     .option('--root <folder>', 'nginx, caddy: where the site lies on that machine', '/var/www/campaign-pages')
     .option('--brotli', 'nginx: with its brotli module')
     .option('--ca <file>', 'nginx: authorities that vouch for an https API', CA_FILE)
+    .option('--logs <folder>', 'nginx: where it logs', '/var/log/nginx')
     .option(
       '--hsts',
       'browsers come by https alone for a year (default: where SITE_URL of the build is https)',
@@ -53,6 +54,7 @@ interface Options {
   root: string
   brotli?: true
   ca: string
+  logs: string
   hsts?: boolean
   status?: string
 }
@@ -89,6 +91,7 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
     root: values.root,
     brotli: values.brotli ?? false,
     caFile: values.ca,
+    logs: values.logs,
     listFiles: site.listFiles,
     notFoundHtml: site.notFoundHtml,
     copied: copyOf(site.manifest, values.from),

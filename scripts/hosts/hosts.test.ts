@@ -13,6 +13,7 @@ const options: HostOptions = {
   root: '/srv/pages',
   brotli: false,
   caFile: '/etc/ssl/authorities.pem',
+  logs: '/var/log/nginx',
   listFiles: async () => undefined,
   notFoundHtml: '<!doctype html>Not found',
   copied: 'the built site',

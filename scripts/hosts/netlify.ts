@@ -1,5 +1,5 @@
 import { bundleEdge } from './edge/bundle-edge.ts'
-import { type Host, MADE } from './host.ts'
+import { type Host, MADE, wholeAddresses } from './host.ts'
 
 /**
  * Netlify: an edge function over the published folder. `_redirects` alone could not be exact: Netlify stores file names
@@ -28,6 +28,7 @@ export const netlify: Host = async (rules, { copied }) => {
     ],
     next: [
       `Copy ${copied} to dist/ beside netlify.toml, then: npx netlify deploy --prod.`,
+      wholeAddresses('Log drains'),
       'Two page names or files that differ in case alone would be one file there.',
     ],
   }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, BUCKETS, bucketsIn } from '../site/canary.ts'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
@@ -24,13 +25,20 @@ export const nginx: Host = (rules, options) => ({
   limits: [],
   next: [
     'Include campaign-pages.http.conf in the http block and campaign-pages.conf in a server block, then: nginx -t && nginx -s reload.',
+    `Servers beside it, as one that sends http on to https, log logins of links too: give them "access_log <file> ${LOG_FORMAT};" and "error_log <file> alert;".`,
     `Make the file again and reload when ${AGAIN}.`,
   ],
 })
 
+const LOG_FORMAT = 'campaign_pages'
+
+/** The part of an address that may be logged: a query, also an escaped one, may have a login in it. */
+const withoutQuery = (address: string, name: string) =>
+  `map ${address} $logged_${name} { default -; "~*^(?<shown_${name}>.*?)(?:[?#]|%3F|$)" $shown_${name}; }`
+
 /**
- * What stands outside of a server, the same for every site: the visitor's bucket, for pages with a canary; and that headers
- * with an underscore are passed on, as the API's TIME_ZONE, which nginx drops by itself.
+ * What stands outside of a server, the same for every site: the visitor's bucket, for pages with a canary; that headers with
+ * an underscore are passed on, as the API's TIME_ZONE, which nginx drops by itself; and the format of logs.
  */
 function common(): string[] {
   const names = bucketsIn({ first: 0, share: BUCKETS })
@@ -43,6 +51,11 @@ function common(): string[] {
     `  * ${names.at(-1)};`,
     '}',
     `map $cookie_${BUCKET_COOKIE} $visitor_bucket { ${valid} $cookie_${BUCKET_COOKIE}; default $fresh_bucket; }`,
+    withoutQuery('$request_uri', 'path'),
+    withoutQuery('$http_referer', 'referer'),
+    // as "combined", which has the query twice
+    `log_format ${LOG_FORMAT} '$remote_addr - $remote_user [$time_local] "$request_method $logged_path $server_protocol" '`,
+    `  '$status $body_bytes_sent "$logged_referer" "$http_user_agent"';`,
     `map $cookie_${BUCKET_COOKIE} $new_bucket { ${valid} ""; default ${quoted(`${BUCKET_COOKIE}=$fresh_bucket; ${BUCKET_ATTRIBUTES}`)}; }`,
     '',
   ]
@@ -53,7 +66,7 @@ const FAILED = '/.failed'
 const NO_RANGE = '/.no-range'
 const REFUSED = '/.refused'
 
-function head(rules: Rules, { root, brotli }: HostOptions): string[] {
+function head(rules: Rules, { root, brotli, logs }: HostOptions): string[] {
   const { pages, headers } = rules
   const own = [...new Set(Object.values(pages).flatMap((page) => Object.keys(page.headers)))]
   const types = Object.entries(CONTENT_TYPES).map(
@@ -62,6 +75,9 @@ function head(rules: Rules, { root, brotli }: HostOptions): string[] {
   return [
     `# ${MADE}`,
     `root ${quoted(root)};`,
+    `access_log ${quoted(path.posix.join(logs, 'access.log'))} ${LOG_FORMAT};`,
+    // below "alert" each line has the request with its query, and there is no format for it
+    `error_log ${quoted(path.posix.join(logs, 'error.log'))} alert;`,
     'absolute_redirect off;',
     'merge_slashes off;',
     // multiple ranges are answered with the whole file

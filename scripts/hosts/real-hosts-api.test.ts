@@ -42,6 +42,7 @@ for (const { program, file } of PROGRAMS) {
           root: path.join(site, 'site'),
           brotli: false,
           caFile: certificates.authority,
+          logs: path.join(site, 'tmp'),
           listFiles: async () => undefined,
           notFoundHtml: '',
           copied: '',

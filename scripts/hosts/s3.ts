@@ -53,6 +53,7 @@ export const s3: Host = async (rules, { notFoundHtml }) => {
     next: [
       'Once: aws cloudformation deploy --template-file cloudformation.json --stack-name campaign-pages --parameter-overrides Bucket=<name> Prefix=</folder, if any> Domains=<names, by commas> CertificateArn=<of ACM in us-east-1>',
       `Then, and when ${AGAIN}: bring the stack’s key value store to key-values.json (aws cloudfront-keyvaluestore update-keys, or a new store by --import-source).`,
+      'The template turns no logs on. Standard logging (v2) can leave fields out: leave cs-uri-query, cs(Referer) and cs(Cookie), which have the logins of links; logs of version 1 and of the bucket cannot.',
       `Objects need their Cache-Control: static/* "${IMMUTABLE}", version.txt "no-cache", all others "${REVALIDATE}".`,
     ],
   }

@@ -2,7 +2,7 @@ import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_COOKIE, bucketsIn } from '../site/canary.ts'
 import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
-import type { Host } from './host.ts'
+import { type Host, wholeAddresses } from './host.ts'
 import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type PageRule, type Rules } from './rules.ts'
 
 /** A route of Vercel's Build Output API. */
@@ -59,7 +59,10 @@ export const vercel: Host = async (rules, { copied }) => {
         source: 'https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/schemas.ts',
       },
     ],
-    next: [`Copy ${copied} to .vercel/output/static/, then: npx vercel deploy --prebuilt --prod.`],
+    next: [
+      `Copy ${copied} to .vercel/output/static/, then: npx vercel deploy --prebuilt --prod.`,
+      wholeAddresses('Runtime logs and log drains'),
+    ],
   }
 }
 

@@ -11,7 +11,7 @@ export interface BuildSettings {
   siteUrl: string
   /** Origins with spaces between, in order: whose pages may frame these and get messages. */
   knownParents: string
-  /** Origins with spaces between, in order: where files to save may lie. */
+  /** Origins with spaces between, in order: where pictures, sounds and files to save may lie. */
   fileOrigins: string
   /** Where the app is downloaded. */
   appStoreUrl: string

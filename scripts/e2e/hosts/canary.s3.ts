@@ -238,15 +238,16 @@ async function serveAgain(): Promise<void> {
   const manifest = parseSiteManifest(readFileSync(at('site/manifest.json'), 'utf8'), 'manifest.json')
   const origin = `http://127.0.0.1:${(api.address() as { port: number }).port}`
   const rules = makeRules(manifest, ['version.txt'], apiPrefixes(), origin)
+  const configured = mkdtempSync(at('nginx-'))
   const { files } = await (HOSTS.nginx as Host)(rules, {
     root: at('site'),
     brotli: false,
     caFile: '',
+    logs: path.join(configured, 'tmp'),
     listFiles: async () => undefined,
     notFoundHtml: '',
     copied: '',
   })
-  const configured = mkdtempSync(at('nginx-'))
   running = await startProgram(nginxProgram, nginx, configured, files, {}, port)
 }
 

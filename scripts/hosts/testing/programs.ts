@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { aptInstall } from '../../command/apt.ts'
@@ -40,7 +40,6 @@ export const nginxProgram: HostProgram = {
       'error_log stderr error;',
       'events {}',
       'http {',
-      '  access_log off;',
       ...temporary,
       `  include ${folder}/campaign-pages.http.conf;`,
       `  server { listen 127.0.0.1:${port}; include ${folder}/campaign-pages.conf; }`,
@@ -68,9 +67,7 @@ export const caddyProgram: HostProgram = {
       '\tadmin off',
       '\tauto_https off',
       `\tstorage file_system ${folder}/state`,
-      '\tlog {',
-      '\t\tlevel ERROR',
-      '\t}',
+      `\timport ${folder}/campaign-pages.log.caddy`,
       '}',
       `import ${folder}/campaign-pages.caddy`,
       `http://:${port} {`,
@@ -78,7 +75,8 @@ export const caddyProgram: HostProgram = {
       '\timport campaign-pages',
       '}',
     ]
-    writeFileSync(path.join(folder, 'campaign-pages.caddy'), files['campaign-pages.caddy'] as string)
+    for (const name of ['campaign-pages.log.caddy', 'campaign-pages.caddy'])
+      writeFileSync(path.join(folder, name), files[name] as string)
     writeFileSync(path.join(folder, 'Caddyfile'), `${config.join('\n')}\n`)
     return ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
   },
@@ -104,6 +102,8 @@ export interface Running {
   port: number
   /** Result of its configuration check: exit code and output. */
   check(): { code: number | null; words: string }
+  /** What it has logged so far, to files and to its error channel. */
+  logged(): string
   stop(): Promise<void>
 }
 
@@ -134,7 +134,9 @@ export async function startProgram(
     const { status, stderr } = spawnSync(file, program.check(folder), { cwd: folder, env, encoding: 'utf8' })
     return { code: status, words: stderr }
   }
-  const running = { port, check, stop: () => stop(child) }
+  const logs = ['access.log', 'error.log'].map((name) => path.join(folder, 'tmp', name))
+  const logged = () => [said, ...logs.filter(existsSync).map((file) => readFileSync(file, 'utf8'))].join('\n')
+  const running = { port, check, logged, stop: () => stop(child) }
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${program.name} ended with ${child.exitCode}: ${said}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -4,21 +4,19 @@ import { logError } from './log-error.ts'
 const wasShown = (error: unknown) =>
   error instanceof Error && error.name === 'ApiError' && (error as { shown?: boolean }).shown === true
 
-/** Logs unhandled errors and rejections. Returns the stop function. */
-export function captureErrors(): () => void {
-  const onError = (event: ErrorEvent) => {
+/** Logs unhandled errors and rejections, and what the page's policy blocks, from now on. */
+export function captureErrors(): void {
+  addEventListener('error', (event) => {
     // a browser's word on layout that takes a frame more, no fault of anybody's
     if (event.message?.startsWith('ResizeObserver loop')) return
     if (!wasShown(event.error))
       logError('error', event.error ?? event.message, `${event.filename}:${event.lineno}`)
-  }
-  const onRejection = (event: PromiseRejectionEvent) => {
-    if (!wasShown(event.reason)) logError('unhandledrejection', event.reason)
-  }
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-  }
+  })
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (!wasShown(reason)) logError('unhandledrejection', reason)
+  })
+  // by origin: a list of pictures from a host that FILE_ORIGINS lacks is one entry
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    logError('blocked', `${violatedDirective} ${blockedURI.split('/', 3).join('/')}`),
+  )
 }

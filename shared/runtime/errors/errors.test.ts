@@ -270,13 +270,12 @@ test('this person’s token is masked wherever it stands', () => {
   expect(mask('sent demo-10001 away')).toBe('sent *** away')
 })
 
-test('errors and rejections that nobody handled are kept, until the watch is stopped', () => {
-  const stop = captureErrors()
+captureErrors()
+
+test('errors and rejections that nobody handled are kept', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), filename: 'a.js', lineno: 3 }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }))
-  stop()
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }))
   expect(log().map(({ main, error }) => `${main} ${error.split('\n')[0]}`)).toEqual([
     'error Error: thrown',
     'error Script error.',
@@ -284,9 +283,20 @@ test('errors and rejections that nobody handled are kept, until the watch is sto
   ])
 })
 
+test('what the policy of the page blocks is kept once a second, by its origin', () => {
+  vi.useFakeTimers({ now: 1000 })
+  for (const file of ['a.png?token=T', 'b.png'])
+    window.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), {
+        violatedDirective: 'img-src',
+        blockedURI: `https://cdn.example/${file}`,
+      }),
+    )
+  expect(log()).toMatchObject([{ main: 'blocked', error: 'img-src https://cdn.example' }])
+})
+
 test('a failed call that was shown to the person is no crash', async () => {
   const { ApiError } = await import('#shared/runtime/request')
-  const stop = captureErrors()
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
   const shown = new ApiError('network')
@@ -295,7 +305,6 @@ test('a failed call that was shown to the person is no crash', async () => {
   expect(log()).toEqual([])
   reject(new ApiError('contract'))
   expect(log()).toHaveLength(1)
-  stop()
 })
 
 test.each(['1-', 'a-', 'card', 'account_', 'id-card', 'a1b2.', 'eyJ.', '1 ', '%25', 'token'])(
