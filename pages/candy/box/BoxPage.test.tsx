@@ -124,7 +124,8 @@ describe('sharing', () => {
   })
 
   it('sharing leaves the link to be copied by hand where the clipboard refuses', async () => {
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    for (const way of ['write', 'writeText'] as const)
+      vi.spyOn(navigator.clipboard, way).mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     const { user } = open({ userId: '10002' })
     await user.click(await button('请好友帮忙'))
     expect(await screen.findByRole('dialog')).toBeTruthy()
