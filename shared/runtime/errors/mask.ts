@@ -50,7 +50,8 @@ function maskRun(text: string): string {
   for (let at = 0; at < parts.length; at++) {
     const part = parts[at] as string
     // with all that follows
-    if (isMixed(part, 24) || (part.startsWith('eyJ') && parts.length - at > 2)) return [...shown, '***'].join('.')
+    if (isMixed(part, 24) || (part.startsWith('eyJ') && parts.length - at > 2))
+      return [...shown, '***'].join('.')
     const last = parts[at + 2]
     const areThree =
       isMixed(part) && isMixed(parts[at + 1]) && isMixed(last) && !/^(woff2|m3u8)/.test(last ?? '')
