@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { aliases } from '../command/aliases.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -29,13 +29,21 @@ export type Browser = Record<(typeof GLOBALS)[number], unknown>
 /** A page load: the pages' code in a browser of its own. */
 export type Client = (browser: Browser) => typeof import('./client/index.ts')
 
+/** Something else in place of a piece of a source file, to see that the runs find what it does. */
+export interface Edit {
+  file: string
+  from: string
+  to: string
+}
+
 /** Bundles the pages' code once; each call of the result is a page load: modules of its own in a browser of its own. */
-export async function bundleClient(): Promise<Client> {
+export async function bundleClient(edit?: Edit): Promise<Client> {
   const built = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: aliases(ROOT) },
+    plugins: edit ? [edited(edit)] : [],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -48,4 +56,16 @@ export async function bundleClient(): Promise<Client> {
   const code = output.find(({ type }) => type === 'chunk')?.code ?? ''
   const load = new Function(...GLOBALS, `${code}\nreturn client`)
   return (browser) => load(...GLOBALS.map((name) => browser[name]))
+}
+
+function edited({ file, from, to }: Edit): Plugin {
+  return {
+    name: 'edited',
+    enforce: 'pre',
+    transform(code, id) {
+      if (path.relative(ROOT, id) !== file) return null
+      if (!code.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)} to be edited.`)
+      return code.replace(from, to)
+    },
+  }
 }

@@ -1,87 +1,68 @@
-import type { Random } from '../sandbox/world/random.ts'
-import type { PurchaseTab } from './client/purchases.ts'
-import { USER } from './ledger.ts'
-import { jumpClock, type Phone, type PhoneTab } from './phone.ts'
+import type { MutationTab } from './client/mutations.ts'
+import type { Phone } from './phone.ts'
+import type { Step } from './plan.ts'
+import { createTabs, type Shown } from './tabs.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-interface Shown {
-  name: string
-  tab: PhoneTab<PurchaseTab>
+type Page = ReturnType<MutationTab['mount']>
+
+/** What somebody has done and was shown. */
+interface Own {
+  pressed: boolean
+  shown: Set<string>
 }
 
 /**
- * A person who buys one thing: taps, double-taps, uses two tabs, reloads, leaves and returns, logs in again; looks up
- * pending purchases; and taps again only where nothing shows that it was bought.
+ * People who want one thing each, to buy, draw, claim or order: they tap, double-tap, use tabs, reload, leave and return, log
+ * in again, hand the phone over; look up what is pending; and tap again only where nothing shows that it was done.
  */
-export function createBuyer(options: { phone: Phone<PurchaseTab>; time: VirtualTime; random: Random }) {
-  const { phone, time, random } = options
-  const tabs: Shown[] = []
-  const story: string[] = []
-  const shown = new Set<string>()
-  const start = time.now()
-  let opened = 0
-  const say = (what: string) => story.push(`${((time.now() - start) / 1000).toFixed(1)} s: ${what}`)
-
-  const logIn = ({ tab }: Shown) => {
-    if (!tab.session.isLoggedIn()) tab.session.save({ token: `demo-${USER}`, userId: USER })
+export function createBuyers({ phone, time }: { phone: Phone<MutationTab>; time: VirtualTime }) {
+  const people = new Map<string, Own>()
+  const of = (userId: string) => {
+    const own = people.get(userId) ?? { pressed: false, shown: new Set() }
+    people.set(userId, own)
+    return own
   }
-  const open = () => {
-    const shown = { name: `tab ${++opened}`, tab: phone.open() }
-    tabs.push(shown)
-    logIn(shown)
-    shown.tab.subscribe(() => {})
-    return shown
-  }
-  const press = async ({ name, tab }: Shown) => {
-    if (shown.has('done') && !tab.opens()) return
-    say(`${name}: ${tab.opens() ? 'checked' : 'pressed'}`)
-    const outcome = await tab.press()
+  const tabs = createTabs<MutationTab, Page>({
+    phone,
+    now: time.now,
+    mount({ tab }) {
+      const page = tab.mount()
+      const stop = page.subscribe()
+      return { page, unmount: () => stop?.() }
+    },
+  })
+  const press = async ({ name, tab, page, userId }: Shown<MutationTab, Page>) => {
+    if (!tab.session.isLoggedIn() || (of(userId).shown.has('done') && !page.opens())) return
+    tabs.say(`${name}: ${page.opens() ? 'checked' : 'pressed'} by ${userId}`)
+    of(userId).pressed = true
+    const outcome = await page.press()
     if (!outcome) return
-    say(`${name}: ${outcome}`)
-    shown.add(outcome)
+    tabs.say(`${name}: ${outcome} for ${userId}`)
+    of(userId).shown.add(outcome)
   }
-  const end = (shown: Shown) => {
-    shown.tab.end()
-    tabs.splice(tabs.indexOf(shown), 1)
-  }
-  const actions: ((shown: Shown) => void)[] = [
-    (shown) => void press(shown),
-    (shown) => void press(shown),
-    (shown) => {
-      void press(shown)
-      void press(shown)
-    },
-    (shown) => {
-      say(`${shown.name}: reloaded`)
-      end(shown)
-      open()
-    },
-    () => {
-      for (const shown of tabs) void press(shown)
-    },
-    () => {
-      if (tabs.length < 3) open()
-    },
-    (shown) => shown.tab.comeBack(),
-    logIn,
-    () => say(`the clock jumped by ${jumpClock(phone, random)} h`),
-  ]
   return {
-    story,
-    shown,
-    doSomething() {
-      const shown = tabs.length ? random.pick(tabs) : open()
-      random.pick(actions)(shown)
+    of,
+    story: tabs.story,
+    do(step: Step) {
+      const shown = tabs.at(step)
+      if (tabs.perform(step, shown)) return
+      if (step.act === 'press in every tab') for (const each of tabs.open) void press(each)
+      else if (step.act.startsWith('press')) {
+        void press(shown)
+        if (step.act === 'press twice') void press(shown)
+      } else if (step.act === 'log in again') tabs.logIn(shown)
+      else shown.tab.comeBack()
     },
-    /** Reopens the page on a good connection, and looks up what it lists as pending. */
-    async lookAgain() {
-      for (const shown of [...tabs]) end(shown)
-      const last = open()
-      for (let checks = 0; checks < 3 && last.tab.opens(); checks++) {
+    /** Opens the page on a good connection, and looks up what is pending, or what was pressed and never shown. */
+    async lookAgain(userId: string) {
+      const last = tabs.openFor(userId)
+      const wanted = () => of(userId).pressed && !of(userId).shown.has('done')
+      for (let checks = 0; checks < 3 && (last.page.opens() || (checks < 1 && wanted())); checks++) {
         void press(last)
         await time.pass(60_000)
       }
-      return { open: last.tab.opens() }
+      return { open: last.page.opens() }
     },
   }
 }

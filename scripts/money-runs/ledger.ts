@@ -2,11 +2,12 @@ import { accountOf } from '../sandbox/domains/withdraw/account.ts'
 import type { Sandbox } from '../sandbox/index.ts'
 import { DAY } from '../sandbox/world/clock.ts'
 
-/** Somebody who may withdraw. */
-export const USER = '10002'
-export const MOBILE = '13800010002'
+/** Two people who share a phone, and may withdraw. */
+export const PEOPLE = ['10002', '10003'] as const
 
-/** What the server knows, looked at from behind. */
+export const mobileOf = (userId: string) => `138000${userId}`
+
+/** What the server knows of a person's withdrawals, looked at from behind. */
 export interface Ledger {
   start: number
   /** Withdrawals that were there before. */
@@ -18,8 +19,8 @@ export interface Ledger {
 }
 
 /** @param later the month has had its first: then two withdrawals of an amount come to the same. */
-export function openLedger(sandbox: Sandbox, now: () => number, later: boolean): Ledger {
-  const account = accountOf(sandbox.state.user(USER))
+export function openLedger(sandbox: Sandbox, now: () => number, later: boolean, userId: string): Ledger {
+  const account = accountOf(sandbox.state.user(userId))
   const [first] = account.taken
   if (later && first) account.taken.push({ ...first, id: '3', at: now() - DAY })
   const before = account.taken.length
@@ -29,7 +30,7 @@ export function openLedger(sandbox: Sandbox, now: () => number, later: boolean):
     made: () => account.taken.slice(before).map(({ at }) => at),
     freshCode() {
       const codes = sandbox.state.shared('sms-codes', () => new Map())
-      codes.set(`86 ${MOBILE}`, { tickets: new Set(), asked: 0, sentAt: now(), wrong: 0 })
+      codes.set(`86 ${mobileOf(userId)}`, { tickets: new Set(), asked: 0, sentAt: now(), wrong: 0 })
     },
   }
 }

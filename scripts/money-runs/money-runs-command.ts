@@ -7,36 +7,46 @@ const commandLine = () =>
     )
     .option(
       '--page <address>',
-      'only this one: /payerMax/index, /EbusinessShop, /constellation, /magicEmoji (default: all)',
+      'only this one: /payerMax/index, /EbusinessShop, /constellation, /magicEmoji, /halloween, /nationalDay, /recharge/home (default: all)',
     )
-    .option('--seed <text>', 'the same seed plays the same runs (default: a new one each time)')
+    .option('--seed <number>', 'the same seed plays the same runs (default: a new one each time)')
     .option('--runs <number>', 'how many on each page', '10000')
-    .option('--run <number>', 'only this one of the seed, with its story; needs --page')
+    .option('--path <numbers>', 'only this run of the seed, as a failure names it; needs --page and --seed')
     .examples(
-      ['npm run money-runs -- --runs 500', 'npm run money-runs -- --page /magicEmoji --seed 7 --run 182'],
+      [
+        'npm run money-runs -- --runs 500',
+        'npm run money-runs -- --page /magicEmoji --seed 7 --path 181:2:0',
+      ],
       'Exits with 0 when every run passes, 1 when one fails, 2 when the command cannot be run.',
     )
 
 export interface Command {
   page?: string
-  seed: string
+  seed: number
   runs: number
-  run?: number
+  path?: string
 }
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[]): Command {
-  const values = commandLine().read(argv).opts<{ page?: string; seed?: string; runs: string; run?: string }>()
-  const whole = (name: 'runs' | 'run', text: string) => {
-    if (!/^[1-9]\d*$/.test(text)) throw new CommandError(`--${name} "${text}" is not a whole number from 1.`)
+  const { page, path, ...given } = commandLine()
+    .read(argv)
+    .opts<{ page?: string; seed?: string; runs: string; path?: string }>()
+  const whole = (name: string, text: string, least: number) => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+      throw new CommandError(`--${name} "${text}" is not a whole number from ${least} to 999999999.`)
     return Number(text)
   }
-  if (values.run !== undefined && !values.page)
-    throw new CommandError('--run needs the --page that it is a run of.')
+  if (path !== undefined && !/^\d+(:\d+)*$/.test(path))
+    throw new CommandError(
+      `--path "${path}" is not the place of a run, as 181:2:0. A failed run prints its own.`,
+    )
+  if (path !== undefined && !(page && given.seed))
+    throw new CommandError('--path needs the --page and --seed that it belongs to.')
   return {
-    page: values.page,
-    seed: values.seed ?? String(Date.now()),
-    runs: whole('runs', values.runs),
-    run: values.run === undefined ? undefined : whole('run', values.run),
+    page,
+    seed: given.seed === undefined ? Date.now() % 1_000_000_000 : whole('seed', given.seed, 0),
+    runs: whole('runs', given.runs, 1),
+    path,
   }
 }

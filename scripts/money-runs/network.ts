@@ -1,9 +1,8 @@
 import type { Sandbox } from '../sandbox/index.ts'
-import type { Random } from '../sandbox/world/random.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** Network faults that a request may meet. */
-const FAULTS = {
+export const FAULTS = {
   none: 'arrives and is answered',
   lost: 'never arrives, the connection breaks',
   dropped: 'the server acts, the connection breaks',
@@ -11,6 +10,7 @@ const FAULTS = {
   unanswered: 'the server acts, its answer never comes',
   late: 'arrives after the page has given up',
   twice: 'arrives twice over a kept-alive connection',
+  repeated: 'is answered, and a proxy sends it once more, up to two hours later',
   loggedOut: 'the login has ended: 401',
   broken: 'the server acts, and a gateway answers 502',
   garbled: 'the server acts, half of its answer comes',
@@ -18,7 +18,15 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS
 
-const HARMFUL = (Object.keys(FAULTS) as Fault[]).filter((each) => each !== 'none')
+/** What happens to a request: after how many ms it arrives, and how many more one that comes late takes. */
+export interface Trip {
+  fault: Fault
+  delay: number
+  late: number
+}
+
+/** Of a proxy's repeats, by a trip's `late`: 40 minutes to two hours. */
+const REPEATED_LATER = 300
 
 export interface FaultyNetwork {
   send(request: Request): Promise<Response>
@@ -29,16 +37,17 @@ export interface FaultyNetwork {
 }
 
 /**
- * A randomly faulty network between phone and sandbox.
+ * A faulty network between phone and sandbox.
  * @param path of the requests whose faults are recorded in `faults`.
  */
 export function createNetwork(
   sandbox: Sandbox,
   time: VirtualTime,
-  random: Random,
+  plan: { mutations: readonly Trip[]; reads: readonly Trip[] },
   path: string,
 ): FaultyNetwork {
   let faulty = true
+  const left = { mutations: [...plan.mutations], reads: [...plan.reads] }
   const faults: Fault[] = []
 
   async function arrive(request: Request): Promise<Response> {
@@ -61,11 +70,11 @@ export function createNetwork(
       faulty = false
     },
     async send(request) {
-      const mutates = request.method === 'POST'
-      const fault = faulty && random.next() < (mutates ? 0.65 : 0.25) ? random.pick(HARMFUL) : 'none'
+      const trip = left[request.method === 'POST' ? 'mutations' : 'reads'].shift()
+      const { fault, delay, late } = (faulty && trip) || { fault: 'none', delay: 100, late: 0 }
       if (request.url.endsWith(path)) faults.push(fault)
       const again = request.clone()
-      await time.sleep(random.whole(20, 1500))
+      await time.sleep(delay)
       switch (fault) {
         case 'none':
           return arrive(request)
@@ -80,10 +89,13 @@ export function createNetwork(
           await arrive(request)
           return never()
         case 'late':
-          await time.sleep(random.whole(8_000, 25_000))
+          await time.sleep(late)
           return arrive(request)
         case 'twice':
           await arrive(again)
+          return arrive(request)
+        case 'repeated':
+          time.after(late * REPEATED_LATER, () => void arrive(again))
           return arrive(request)
         case 'loggedOut':
           return Response.json({ code: 401, msg: 'login has ended', data: null })

@@ -1,15 +1,15 @@
-import type { Random } from '../sandbox/world/random.ts'
 import type { Tab } from './client/tab.ts'
-import { type Ledger, MOBILE, USER } from './ledger.ts'
-import { jumpClock, type Phone, type PhoneTab } from './phone.ts'
+import { type Ledger, mobileOf } from './ledger.ts'
+import type { Phone } from './phone.ts'
+import type { Step } from './plan.ts'
+import { createTabs, type Shown } from './tabs.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What the page shows in one of its tabs. */
-interface Shown {
-  name: string
-  tab: PhoneTab<Tab>
+/** What the page shows of a person's withdrawal in one of the tabs. */
+interface Page {
+  keeper: ReturnType<Tab['follow']>
   /** Figures to decide on, and since when. */
-  figures?: { net: number; at: number; mark: string }
+  figures?: { net: number; at: number; mark: string } | undefined
   records?: number
   pressedAt: number
 }
@@ -23,11 +23,19 @@ interface Reading {
   alone: boolean
 }
 
-export interface PersonOptions {
+/** What somebody has done and was shown. */
+interface Own {
+  readings: Reading[]
+  presses: number[]
+  /** It was shown that the withdrawal is made. */
+  done: boolean
+  doneAt?: number
+}
+
+export interface PeopleOptions {
   phone: Phone<Tab>
   time: VirtualTime
-  random: Random
-  ledger: Ledger
+  ledgers: ReadonlyMap<string, Ledger>
 }
 
 const AMOUNT = '2000'
@@ -39,130 +47,107 @@ const FINGER_MS = 1500
 const OPEN = ['sending', 'asking', 'unknown']
 
 /**
- * A person who wants one withdrawal: taps, double-taps, reloads, leaves and returns, reopens the page, logs in again; and
- * taps again only where nothing shows that it was done.
+ * People who want one withdrawal each: they tap, double-tap, reload, leave and return, reopen the page, log in again, hand the
+ * phone over; and tap again only where nothing shows that it was done.
  */
-export function createPerson({ phone, time, random, ledger }: PersonOptions) {
-  const tabs: Shown[] = []
-  const readings: Reading[] = []
-  const presses: number[] = []
-  const story: string[] = []
-  let opened = 0
-  let done = false
-  let doneAt: number | undefined
-  const say = (what: string) => story.push(`${((time.now() - ledger.start) / 1000).toFixed(1)} s: ${what}`)
+export function createPeople({ phone, time, ledgers }: PeopleOptions) {
+  const people = new Map<string, Own>()
+  const of = (userId: string): Own => {
+    const own = people.get(userId) ?? { readings: [], presses: [], done: false }
+    people.set(userId, own)
+    return own
+  }
+  const tabs = createTabs<Tab, Page>({
+    phone,
+    now: time.now,
+    mount(shown) {
+      const page: Page = { keeper: shown.tab.follow(), pressedAt: 0 }
+      const mounted = { ...shown, page }
+      const stop = page.keeper.subscribe(() => update(mounted))
+      void look(mounted)
+      return { page, unmount: stop }
+    },
+  })
+  const { say } = tabs
 
-  const look = async (shown: Shown) => {
-    const { tab } = shown
-    void tab.keeper.ask()
+  async function look({ tab, page, userId }: Shown<Tab, Page>) {
+    void page.keeper.ask()
     await Promise.all([
       tab.quote(AMOUNT).then(
         ({ quote }) => {
-          shown.figures = quote ? { net: quote.net, at: time.now(), mark: tab.keeper.mark() } : undefined
+          page.figures = quote ? { net: quote.net, at: time.now(), mark: page.keeper.mark() } : undefined
         },
         () => {},
       ),
       tab.records().then(
         ({ list }) => {
-          shown.records = list.length
-          if (list.length > ledger.before) done = true
+          page.records = list.length
+          if (list.length > (ledgers.get(userId)?.before ?? 0)) of(userId).done = true
         },
         () => {},
       ),
     ])
   }
-  const logIn = ({ tab }: Shown) => {
-    if (!tab.session.isLoggedIn()) tab.session.save({ token: `demo-${USER}`, userId: USER })
-  }
-  const open = () => {
-    const shown: Shown = { name: `tab ${++opened}`, tab: phone.open(), pressedAt: 0 }
-    tabs.push(shown)
-    logIn(shown)
-    shown.tab.keeper.subscribe(() => update(shown))
-    void look(shown)
-    return shown
-  }
-  const update = (shown: Shown) => {
-    const { at } = shown.tab.keeper.now()
-    say(`${shown.name}: ${at}`)
-    if (at === 'done') doneAt ??= time.now()
-    if (at === 'overtaken') done = true
+  function update({ name, page, userId }: Shown<Tab, Page>) {
+    const own = of(userId)
+    const { at } = page.keeper.now()
+    say(`${name}: ${at} for ${userId}`)
+    if (at === 'done') own.doneAt ??= time.now()
+    if (at === 'overtaken') own.done = true
     if (at !== 'nothing' && at !== 'refused') return
-    const alone = tabs.every((other) => other === shown || !OPEN.includes(other.tab.keeper.now().at))
-    readings.push({ at: time.now(), pressedAt: shown.pressedAt, what: at, alone })
+    const others = tabs.open.filter((other) => other.page !== page && other.userId === userId)
+    const alone = others.every((other) => !OPEN.includes(other.page.keeper.now().at))
+    own.readings.push({ at: time.now(), pressedAt: page.pressedAt, what: at, alone })
   }
-  const press = (shown: Shown, times: number) => {
-    const { at } = shown.tab.keeper.now()
-    if (done || !shown.figures || ['asking', 'unknown', 'done'].includes(at)) return
-    const { net, at: shownAt, mark } = shown.figures
+  const press = (shown: Shown<Tab, Page>, times: number) => {
+    const { name, page, userId } = shown
+    const own = of(userId)
+    const { at } = page.keeper.now()
+    if (own.done || !page.figures || ['asking', 'unknown', 'done'].includes(at)) return
+    const { net, at: shownAt, mark } = page.figures
     // only a tap already decided on, over older figures, is not stopped by another tab's result
-    if (doneAt && (shownAt > doneAt || time.now() > doneAt + FINGER_MS)) return
-    ledger.freshCode()
-    say(`${shown.name}: pressed${times > 1 ? ' twice' : ''}`)
-    presses.push(time.now())
-    shown.pressedAt = time.now()
+    if (own.doneAt && (shownAt > own.doneAt || time.now() > own.doneAt + FINGER_MS)) return
+    ledgers.get(userId)?.freshCode()
+    say(`${name}: pressed${times > 1 ? ' twice' : ''} by ${userId}`)
+    own.presses.push(time.now())
+    page.pressedAt = time.now()
     const request = { amount: AMOUNT, net: String(net), channelId: '1' }
-    const proof = { mobile: MOBILE, countryCode: '86', code: '123456' }
+    const proof = { mobile: mobileOf(userId), countryCode: '86', code: '123456' }
     for (let count = 0; count < times; count++)
-      void shown.tab.keeper.send(request, proof, mark).then(() => look(shown))
+      void page.keeper.send(request, proof, mark).then(() => look(shown))
   }
-  const end = (shown: Shown) => {
-    shown.tab.end()
-    tabs.splice(tabs.indexOf(shown), 1)
-  }
-
-  const actions: ((shown: Shown) => void)[] = [
-    (shown) => press(shown, 1),
-    (shown) => press(shown, 1),
-    (shown) => press(shown, 2),
-    (shown) => {
-      say(`${shown.name}: reloaded`)
-      end(shown)
-      open()
-    },
-    () => {
-      say('pressed in every tab')
-      for (const each of tabs) press(each, 1)
-    },
-    () => {
-      if (tabs.length > 2) return
-      say('opened once more')
-      open()
-    },
-    (shown) => {
-      say(`${shown.name}: came back to`)
-      void look(shown)
-    },
-    (shown) => {
-      logIn(shown)
-      void look(shown)
-    },
-    (shown) => void shown.tab.keeper.ask(),
-    () => say(`the clock jumped by ${jumpClock(phone, random)} h`),
-  ]
 
   return {
-    story,
-    doSomething() {
-      const shown = tabs.length ? random.pick(tabs) : open()
-      random.pick(actions)(shown)
+    of,
+    story: tabs.story,
+    do(step: Step) {
+      const shown = tabs.at(step)
+      if (tabs.perform(step, shown)) return
+      if (step.act === 'press in every tab') for (const each of [...tabs.open]) press(each, 1)
+      else if (step.act.startsWith('press')) press(shown, step.act === 'press twice' ? 2 : 1)
+      else if (step.act === 'look') void shown.page.keeper.ask()
+      else {
+        if (step.act === 'log in again') tabs.logIn(shown)
+        void look(shown)
+      }
     },
     /** Reopens the page on a good connection: the result it shows then. */
-    async lookAgain() {
-      for (const shown of [...tabs]) end(shown)
-      const last = open()
+    async lookAgain(userId: string) {
+      const last = tabs.openFor(userId)
       await time.pass(60_000)
-      return { standing: last.tab.keeper.now().at, records: last.records }
+      return { standing: last.page.keeper.now().at, records: last.page.records }
     },
-    /** What the person was shown that contradicts the server. */
-    contradictions(): string[] {
+    /** What a person was shown that contradicts the server. */
+    contradictions(userId: string): string[] {
+      const { readings, presses } = of(userId)
+      const { made, start } = ledgers.get(userId) as Ledger
       return readings.flatMap(({ at, pressedAt, what, alone }) => {
         if (!alone) return []
-        return ledger.made().flatMap((moment) => {
+        return made().flatMap((moment) => {
           const earlier = moment <= at && (what === 'nothing' || moment >= pressedAt)
           const unasked = moment > at && !presses.some((pressed) => pressed > at && pressed <= moment)
           return earlier || unasked
-            ? [`shown "${what}" at ${at - ledger.start}, withdrawn at ${moment - ledger.start}`]
+            ? [`shown "${what}" at ${at - start}, withdrawn at ${moment - start}`]
             : []
         })
       })

@@ -1,4 +1,3 @@
-import type { Random } from '../sandbox/world/random.ts'
 import type { Browser } from './bundle-client.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -132,13 +131,4 @@ export function createPhone<Tab extends object>(
       }
     },
   }
-}
-
-const HOUR = 3_600_000
-
-/** A clock that is corrected, set by hand, or lost with the battery. @returns by how many hours it jumped. */
-export function jumpClock(phone: Phone<object>, random: Random): number {
-  const hours = random.pick([-25, -1, 1, 23, 25, 25, 800, -800])
-  phone.moveClock(hours * HOUR)
-  return hours
 }

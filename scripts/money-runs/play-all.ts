@@ -1,36 +1,57 @@
+import fc from 'fast-check'
 import { createSandbox } from '../sandbox/index.ts'
 import type { Client } from './bundle-client.ts'
-import { PURCHASES, type PurchasePage } from './client/purchases.ts'
-import { playPurchase } from './play-purchase.ts'
-import { NOON, play, type Run } from './play-run.ts'
+import { MUTATIONS, type MutationPage } from './client/mutations.ts'
+import { type Plan, plans } from './plan.ts'
+import { playMutation } from './play-mutation.ts'
+import { NOON, playWithdrawal, type Run } from './play-withdrawal.ts'
 
-/** The pages whose money is played: the withdrawal, and those that sell. */
-export const PAGES = ['/payerMax/index', ...(Object.keys(PURCHASES) as PurchasePage[])] as const
+/** The pages whose money is played: the withdrawal, and those that sell, draw, grant or top up. */
+export const PAGES = ['/payerMax/index', ...(Object.keys(MUTATIONS) as MutationPage[])] as const
 
 export type MoneyPage = (typeof PAGES)[number]
 
-const playOn = (page: MoneyPage, seed: string, client: Client, sandbox = createSandbox({ now: NOON })) =>
-  page === '/payerMax/index' ? play(seed, sandbox, client) : playPurchase(page, seed, sandbox, client)
+export interface Played {
+  /** Of how many runs, without those that only look for a shorter story. */
+  runs: number
+  completed: number
+  /** As `late 12, lost 9`. */
+  faults: string
+  /** The shortest run that fails, and where it is found again: `--seed` and `--path`. */
+  failed?: Run & { path: string }
+}
 
-/** Plays one of the runs of a seed. */
-export const playOne = (page: MoneyPage, seed: string, run: number, client: Client) =>
-  playOn(page, `${seed}-${run}`, client)
-
-/** Plays so many runs, each with a seed of its own, by which it can be played again. */
-export async function playAll(page: MoneyPage, seed: string, runs: number, client: Client) {
+/** Plays so many runs of a seed; of one that fails fast-check looks for the shortest. @param path of one run of the seed. */
+export async function playAll(
+  page: MoneyPage,
+  seed: number,
+  runs: number,
+  client: Client,
+  path?: string,
+): Promise<Played> {
   const sandbox = createSandbox({ now: NOON })
-  const failed: Run[] = []
   let completed = 0
+  let last: Run | undefined
   const faults = new Map<string, number>()
-  for (let number = 1; number <= runs; number++) {
-    const run = await playOn(page, `${seed}-${number}`, client, sandbox)
+  const play = async (plan: Plan) => {
+    const run = await (page === '/payerMax/index'
+      ? playWithdrawal(plan, sandbox, client)
+      : playMutation(page, plan, sandbox, client))
     completed += run.completed
     for (const fault of run.faults) faults.set(fault, (faults.get(fault) ?? 0) + 1)
-    if (run.violations.length) failed.push(run)
+    if (run.violations.length) last = run
+    return run.violations.length === 0
   }
+  const { numRuns, counterexamplePath } = await fc.check(fc.asyncProperty(plans, play), {
+    seed,
+    numRuns: runs,
+    ...(path && { path, endOnFailure: true }),
+  })
   return {
+    runs: numRuns,
     completed,
-    failed,
     faults: [...faults].map(([fault, times]) => `${fault} ${times}`).join(', '),
+    // the last that fails is the shortest that was found
+    ...(last && counterexamplePath && { failed: { ...last, path: counterexamplePath } }),
   }
 }

@@ -1,2 +1,2 @@
-export { openPurchaseTab, PURCHASES } from './purchases.ts'
+export { MUTATIONS, openMutationTab } from './mutations.ts'
 export { openTab } from './tab.ts'

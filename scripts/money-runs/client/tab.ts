@@ -1,4 +1,3 @@
-import { getSmsCode, sendCode } from '#shared/api/auth'
 import { applyWithdraw, preWithdraw } from '#shared/api/withdraw'
 import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
 import { followMutation } from '#shared/features/mutation'
@@ -23,14 +22,11 @@ export function openTab() {
   startI18n('en', {})
   const quiet = { quiet: true }
   return {
-    keeper: followMutation<WithdrawRequest, Proof, unknown>(applyWithdraw),
+    /** A page follows withdrawals anew for each person that it becomes. */
+    follow: () => followMutation<WithdrawRequest, Proof, unknown>(applyWithdraw),
     session,
     quote: (amount: string) => request(preWithdraw, { amount }, quiet),
     records: () => request(getWithdrawExtInfo, {}, quiet),
-    async sendCode(number: { mobile: string; countryCode: string }) {
-      const { ticket, waitSeconds } = await request(getSmsCode, number, quiet)
-      if (!waitSeconds) await request(sendCode, { ...number, ticket }, quiet)
-    },
   }
 }
 
