@@ -46,9 +46,9 @@ describe('keys that go by age alone', () => {
   const from = 'kept.offer === UNSENT && !(Math.abs(serverNow() - kept.at) < UNSENT_KEPT_MS)'
 
   it.each([
-    ["by the phone's clock", '!(Math.abs(Date.now() - kept.at) < UNSENT_KEPT_MS)'],
-    ["by the server's clock", '!(Math.abs(serverNow() - kept.at) < UNSENT_KEPT_MS)'],
-  ])('are found to pay twice: %s', async (_, to) => {
+    ["aged by the phone's clock", '!(Math.abs(Date.now() - kept.at) < UNSENT_KEPT_MS)'],
+    ["aged by the server's clock", '!(Math.abs(serverNow() - kept.at) < UNSENT_KEPT_MS)'],
+  ])('%s, keys are found to let people pay twice', async (_, to) => {
     const faulty = await bundleClient({ file, from, to })
     const { failed } = await playing.playAll('/magicEmoji', 1, 1000, faulty)
     expect(failed?.violations.join()).toMatch(/done \d times/)

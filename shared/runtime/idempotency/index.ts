@@ -1,6 +1,7 @@
 export {
   type IdempotencyKey,
   isOffered,
+  idOfKey,
   isOpen,
   nameOfKey,
   openKey,

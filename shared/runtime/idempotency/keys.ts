@@ -59,6 +59,9 @@ export function nameOfKey(endpoint: KeyedEndpoint, userId: string, params: objec
 const keyedInput = ({ proof }: KeyedEndpoint, params: object) =>
   JSON.stringify(params, (name, value) => (proof?.includes(name) ? undefined : value))
 
+/** Id of the key that a request of this name would have; undefined: a new one. */
+export const idOfKey = (name: string) => open.get(name)?.id ?? readKey(name)?.id
+
 /** Whether this page does not know the result of a mutation. */
 export const isOpen = (name: string) => open.has(name)
 
@@ -76,7 +79,7 @@ export function openKey(
   const name = nameOfKey(endpoint, userId, params)
   const stored = readKey(name)
   const unknownHere = open.get(name)
-  const before = unknownHere?.id ?? stored?.id
+  const before = idOfKey(name)
   const id = before ?? randomId()
   // not the timestamp of a tab that asks in the same millisecond
   const at = Math.max(serverNow(), (stored?.at ?? 0) + 1)

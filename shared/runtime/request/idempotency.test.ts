@@ -1,10 +1,11 @@
-import { object, string } from 'valibot'
+import { object, optional, string } from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { openKey } from '#shared/runtime/idempotency'
 import { isReloadLocked } from '#shared/runtime/reload-lock'
 import { session } from '#shared/runtime/session'
 import { endpoint } from '../schema/index.ts'
 import { code, localServer, ok, text } from './local-server.ts'
+import { mutate } from './mutate.ts'
 import { request } from './request.ts'
 
 const buy = endpoint({
@@ -85,6 +86,21 @@ test.each([
   const [first, again, next] = idsOf(server)
   expect(again).toBe(first)
   expect(next).not.toBe(first)
+})
+
+test('a retry is not sent once a lookup has brought the result: it would act anew, with a key of its own', async () => {
+  let drop = () => {}
+  const server = await localServer((response) => {
+    drop = () => response.destroy()
+  }, code(4040))
+  const withCode = { ...buy, input: object({ item: string(), code: optional(string()) }), proof: ['code'] }
+  const sent = mutate(withCode, { ...rose, code: '1234' }, { asksTwice: true })
+  await server.reached(1)
+  await expect(request(withCode, rose)).rejects.toMatchObject({ outcome: 'refused' })
+  drop()
+  expect(await sent).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
+  expect(server.received).toHaveLength(2)
+  expect(new Set(idsOf(server)).size).toBe(1)
 })
 
 test('a login that ended meanwhile does not make an unknown result known', async () => {

@@ -30,17 +30,19 @@ export function mutate<In, Out>(
   const startedBy = person()
   const waited = stopwatch()
   let again: boolean | undefined
-  const onKey = (asked: boolean) => {
+  let retryOf: string | undefined
+  const onKey = (asked: boolean, id: string) => {
     // the retry of this very call is no earlier attempt
     again ??= asked
+    retryOf = id
   }
-  const sendOnce = () => send(endpoint, input, { ...options, asked: true, onKey })
+  const sendOnce = () => send(endpoint, input, { ...options, asked: true, onKey, retryOf })
   const askAgain = (error: ApiError) => {
     const asks = endpoint.idempotent && error.outcome === 'unknown' && (error.kind === 'timeout' || asksTwice)
     if (!asks || person() !== startedBy || waited() > ASKS_AGAIN_WITHIN_MS) throw error
     // an unsent retry says nothing about the first attempt
     return sendOnce().catch((second: ApiError) => {
-      throw second.outcome === 'unsent' ? error : second
+      throw second.outcome === 'unsent' || second.kind === 'aborted' ? error : second
     })
   }
   return sendOnce()

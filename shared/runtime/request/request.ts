@@ -4,7 +4,7 @@ import { bridge } from '#shared/runtime/bridge'
 import { isMoment } from '#shared/runtime/clock'
 import { logError, steps } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
-import { isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
+import { idOfKey, isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
 import { appAnswer, askApp, profile, profileNow } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
 import { hash, storage } from '#shared/runtime/storage'
@@ -98,8 +98,10 @@ export type SendOptions<Out> = RequestOptions & {
   asked?: boolean
   /** Called with the cached data, if any, before the request is sent. */
   onCached?(data: Out): void
-  /** Called before it is sent, with whether its key was sent before. */
-  onKey?(again: boolean): void
+  /** Called before it is sent, with whether its key was sent before, and the key's id. */
+  onKey?(again: boolean, id: string): void
+  /** Id of the key of which it is a retry. Not sent ('aborted') when the result has come by another way: it would act anew. */
+  retryOf?: string | undefined
   /** Listed among the pending mutations with its input while its result is unknown. */
   offered?: boolean
 }
@@ -178,9 +180,11 @@ async function sendWithKey<Out>(
   caller: Caller,
   options: SendOptions<Out>,
 ): Promise<Out> {
-  refuseTooSoon(endpoint, nameOfKey(endpoint, caller.userId, params))
+  const name = nameOfKey(endpoint, caller.userId, params)
+  if (options.retryOf && idOfKey(name) !== options.retryOf) throw new ApiError('aborted')
+  refuseTooSoon(endpoint, name)
   const key = openKey(endpoint, caller.userId, params, options.offered)
-  options.onKey?.(key.again)
+  options.onKey?.(key.again, key.id)
   const wire = encodeCall(callData(endpoint, { ...params, intentId: key.id }), caller)
   try {
     const data = checkOutput(endpoint, await fetchData(endpoint, wire, options, key.name))
