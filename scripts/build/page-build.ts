@@ -213,7 +213,8 @@ function htmlOf(
   })
   const codeOf = (file: string) =>
     layers.find((layer) => layer.file === file)?.code ?? bundled.files.get(file)
-  const onDemand = [...layers.map(({ file }) => file), ...bundled.files.keys()].filter(
+  const reachable = layers.filter((layer) => used.includes(layer) || BEHIND.includes(layer.name))
+  const onDemand = [...reachable.map(({ file }) => file), ...bundled.files.keys()].filter(
     (file) => file.endsWith('.js') && !rendered.includes(`="/${file}"`),
   )
   const digestOf = (url: string) => digest(String(codeOf(url.slice(1))))

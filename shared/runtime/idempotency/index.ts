@@ -1,7 +1,7 @@
 export {
   type IdempotencyKey,
-  isOffered,
   idOfKey,
+  isOffered,
   isOpen,
   nameOfKey,
   openKey,
