@@ -50,6 +50,16 @@ it('only a pruned file and what names it lie elsewhere, and import the others fr
   expect(text(placed.html.bytes)).toContain('href="/static/react-1.js"')
 })
 
+it('the import map of a relocated build has the new digests, and the policy has the map’s own', () => {
+  const mapped = (place: string, script: string) => {
+    const map = JSON.stringify({ integrity: { [`/static/${place}season-3.js`]: digest(script) } })
+    return `<meta content="script-src '${digest(map)}'"><script type="importmap">${map}</script>`
+  }
+  const placement = { generation: 2, moved: all, runtime: 2 }
+  const moved = relocated({ assets, html: localFile('pages/a/b/1.2.html', mapped('', SCRIPT)) }, placement)
+  expect(text(moved.html.bytes)).toBe(mapped('2/', SCRIPT.replace('/static/cat', '/static/2/cat')))
+})
+
 it('a page whose inline script names a file cannot be relocated, since its policy has the digest', () => {
   const inline = `${html('', SCRIPT)}<script>load("/static/react-1.js")</script>`
   expect(() =>

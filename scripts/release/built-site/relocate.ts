@@ -74,7 +74,15 @@ export function relocated({ assets, html }: Located, placement: Placement): Loca
       'disorder',
       `Files of this build were pruned, and ${html.key} names them in an inline script, so they cannot lie elsewhere. Change the page by a byte and build it again. Nothing changed.`,
     )
-  return { assets: placed, html: localFile(html.key, after) }
+  return { assets: placed, html: localFile(html.key, allowMap(before, after)) }
+}
+
+const IMPORT_MAP = /<script type="importmap">([\s\S]*?)<\/script>/
+
+/** The import map names files and digests, so it has another digest itself, by which the page's policy allows it. */
+function allowMap(before: string, after: string): string {
+  const [old, map] = [before, after].map((html) => integrityOf(Buffer.from(IMPORT_MAP.exec(html)?.[1] ?? '')))
+  return after.replace(old as string, map as string)
 }
 
 function renamed(text: string, placement: Placement): string {
