@@ -97,6 +97,8 @@ export default defineConfig({
     setupFiles: ['scripts/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     restoreMocks: true,
+    // a failure shows so many characters of the page at most: the summary has all failures
+    env: { DEBUG_PRINT_LIMIT: '1500' },
     // Ends what hangs, and measures nothing: no test is to fail because a machine is slow.
     testTimeout: 300_000,
     hookTimeout: 300_000,
