@@ -26,13 +26,15 @@ test.afterAll(async () => {
   await foreign?.close()
 })
 
-/** Address of a page that has a sheet, and its scripts that the HTML does not name; the background's among them. */
+/** Address of a page that has a sheet, and the scripts that its HTML does not name; the background's among them. */
 function partsOnDemand(): [string, string[]] {
-  const { paths, html, files } = Object.values(pages).find(({ files }) =>
+  const { paths, html, files, weight } = Object.values(pages).find(({ files }) =>
     files.some((file) => file.includes('.sheet-')),
   ) as (typeof pages)[string]
   const named = readFileSync(path.resolve('dist', html), 'utf8')
-  const parts = [...files, ...runtime.files].filter(
+  // a light page never loads the heavy set
+  const isLoaded = (file: string) => weight === 'full' || !file.startsWith('static/ui-')
+  const parts = [...files, ...runtime.files.filter(isLoaded)].filter(
     (file) => file.endsWith('.js') && !named.includes(`="/${file}"`),
   )
   return [paths[0] as string, parts]

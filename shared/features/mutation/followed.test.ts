@@ -21,6 +21,12 @@ async function openTab() {
   }
 }
 
+/** Waits until a tab shows where its mutation stands, and is free for the next: a call that ends shows it a moment before. */
+async function reaches(tab: Awaited<ReturnType<typeof openTab>>, standing: string) {
+  await waitFor(() => expect(tab.at()).toBe(standing))
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
 it('a login that ends in one tab does not lose the mutation whose answer another tab waits for', async () => {
   const { calls } = hooksServer()
   const one = await openTab()
@@ -30,11 +36,11 @@ it('a login that ends in one tab does not lose the mutation whose answer another
   other.press()
   await waitFor(() => expect(calls).toHaveLength(2))
   await calls[0]?.refuse(401)
-  await waitFor(() => expect(one.at()).toBe('refused'))
+  await reaches(one, 'refused')
   // as a browser notifies the other tabs
   window.dispatchEvent(new StorageEvent('storage'))
   await calls[1]?.fail()
-  await waitFor(() => expect(other.at()).toBe('unknown'))
+  await reaches(other, 'unknown')
 
   other.logIn()
   other.ask()
@@ -49,7 +55,7 @@ it('a mutation that met an ended login was not sent, and is not asked about', as
   tab.press()
   await waitFor(() => expect(calls).toHaveLength(1))
   await calls[0]?.refuse(401)
-  await waitFor(() => expect(tab.at()).toBe('refused'))
+  await reaches(tab, 'refused')
   tab.logIn()
   tab.ask()
   await Promise.resolve()
@@ -69,23 +75,23 @@ it('the outcome of a tab’s own mutation ends no later one of another tab', asy
   const other = await openTab()
   other.ask()
   await (await next(2))?.refuse(4040)
-  await waitFor(() => expect(other.at()).toBe('nothing'))
+  await reaches(other, 'nothing')
   other.press()
   const later = await next(3)
   expect(idOf(later?.form)).not.toBe(idOf(lost?.form))
 
   await lost?.fail()
   await (await next(4))?.fail()
-  await waitFor(() => expect(one.at()).toBe('unknown'))
+  await reaches(one, 'unknown')
   one.ask()
   const asked = await next(5)
   expect(idOf(asked?.form)).toBe(idOf(lost?.form))
   await asked?.refuse(4040)
-  await waitFor(() => expect(one.at()).toBe('nothing'))
+  await reaches(one, 'nothing')
 
   await later?.fail()
   await (await next(6))?.fail()
-  await waitFor(() => expect(other.at()).toBe('unknown'))
+  await reaches(other, 'unknown')
   other.ask()
   expect(idOf((await next(7))?.form)).toBe(idOf(later?.form))
 })
