@@ -56,6 +56,32 @@ it('a table has its head and alignment; a line break in a cell is one', () => {
   expect(screen.getAllByRole('cell')[1]?.style.textAlign).toBe('right')
 })
 
+it.each([
+  ['提现 1000~20000币，满 500~800币', '<p>提现 1000~20000币，满 500~800币</p>'],
+  ['原价 ~~20000~~ 币', '<p>原价 <del>20000</del> 币</p>'],
+  ['**注意：**请先**绑定**手机', '<p><strong>注意：</strong>请先<strong>绑定</strong>手机</p>'],
+  ['奖励**（限时）**领取', '<p>奖励<strong>（限时）</strong>领取</p>'],
+  ['**“新”**，2 ** 3 ** 4', '<p><strong>“新”</strong>，2 ** 3 ** 4</p>'],
+  ['**a *b* 中**。', '<p><strong>a <em>b</em> 中</strong>。</p>'],
+  ['规则\n-', '<p>规则<br>-</p>'],
+  ['规则\n- a', '<li>a</li>'],
+  ['规则\n---', '<h3>规则</h3>'],
+])('%j is read as it is meant', (text, meant) => {
+  const { container } = render(<Markdown text={text} />)
+  for (const each of container.querySelectorAll('*'))
+    for (const { name } of [...each.attributes]) each.removeAttribute(name)
+  expect(container.innerHTML.replace(/<\/?(span|div)>/g, '')).toContain(meant)
+})
+
+it.each([
+  ['见https://a.example/rules，谢谢', 'https://a.example/rules'],
+  ['https://a.example/规则', 'https://a.example/'],
+  ['www.a.example/x?a=1。', 'http://www.a.example/x?a=1'],
+])('the address in %j ends where Chinese begins', (text, href) => {
+  render(<Markdown text={text} />)
+  expect(screen.getByRole<HTMLAnchorElement>('link').href).toBe(href)
+})
+
 it('a task list shows what is done', () => {
   render(<Markdown text={'- [x] read\n- [ ] write'} />)
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')

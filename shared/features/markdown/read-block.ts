@@ -1,4 +1,5 @@
 import { Lexer, type Token } from 'marked'
+import { ChatTokenizer } from './chat-tokenizer.ts'
 
 /** A piece of text with more of these is not read: nested emphasis takes the square of their number. */
 const MOST_MARKS = 400
@@ -27,7 +28,7 @@ export function readBlock(source: string, definitions: string): Token[] {
   const plain: Token[] = [{ type: 'plain', raw: source }]
   if (!CODE.test(source) && (TOO_DEEP.test(source) || source.split(/[*_~]/).length > MOST_MARKS)) return plain
   try {
-    const lexer = new Lexer({ gfm: true, breaks: true })
+    const lexer = new Lexer({ gfm: true, breaks: true, tokenizer: new ChatTokenizer() })
     for (const [name, href] of JSON.parse(definitions) as [string, string][])
       lexer.tokens.links[name] = { href, title: null }
     return lexer.lex(source)
