@@ -33,6 +33,22 @@ it('an entry is found by its time, where it happened, and its page', () => {
   expect(titles({ page: '/battle' })).toEqual(['battle.claim'])
 })
 
+it('an event without an address, as the guard of a page notes its boot, is an entry; what cannot be read is none', () => {
+  const boot = { rid: 'r3', id: 'boot', page: '/boss', time: NOW, extra: '{"outcome":"left"}' }
+  const stored = [
+    boot,
+    null,
+    'x',
+    { rid: 7 },
+    { rid: 'r4', id: 'page.view', time: 'soon', href: 1, extra: {} },
+  ]
+  const read = entriesOf({ steps: 0, errors: [null, { error: 5 }], pending: stored } as never)
+  expect(read.map(({ id, time }) => [id, time])).toEqual([
+    ['r3', NOW],
+    ['r4', 0],
+  ])
+})
+
 it('an event names the number by which it is found', () => {
   expect(entries[0]?.detail).toContain('rid: r1')
 })

@@ -1,3 +1,4 @@
+import { type BaseIssue, type BaseSchema, fallback, number, object, safeParse, string } from 'valibot'
 import type { background } from '#shared/runtime/app'
 import { mask } from '#shared/runtime/errors'
 
@@ -28,9 +29,32 @@ export interface Filter {
   page: string
 }
 
+const anyText = fallback(string(), '')
+const storedError = object({ main: anyText, date: fallback(number(), 0), error: string(), info: anyText })
+const storedEvent = object({
+  rid: string(),
+  id: string(),
+  time: fallback(number(), 0),
+  scene: fallback(number(), 0),
+  page: anyText,
+  href: anyText,
+  extra: anyText,
+})
+
+/** What lies on a phone may be of another version, or half written: an entry that cannot be read is left out. */
+function readable<Out>(
+  schema: BaseSchema<unknown, Out, BaseIssue<unknown>>,
+  stored: readonly unknown[],
+): Out[] {
+  return stored.flatMap((each) => {
+    const read = safeParse(schema, each)
+    return read.success ? [read.output] : []
+  })
+}
+
 /** Entries of both logs, the newest first. */
 export function entriesOf({ errors, pending }: DeviceLogs): Entry[] {
-  const ofErrors = errors.map(({ main, date, error, info }, at): Entry => {
+  const ofErrors = readable(storedError, errors).map(({ main, date, error, info }, at): Entry => {
     const text = mask(error)
     return {
       id: `error-${at}-${date}`,
@@ -42,7 +66,7 @@ export function entriesOf({ errors, pending }: DeviceLogs): Entry[] {
       detail: [main, text, mask(info)].filter(Boolean).join('\n\n'),
     }
   })
-  const ofEvents = pending.map((event): Entry => {
+  const ofEvents = readable(storedEvent, pending).map((event): Entry => {
     const { rid, id, time, scene, page, href, extra } = event
     const fields = { rid, id, page, href: mask(href), extra: mask(extra) }
     const detail = Object.entries(fields).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
