@@ -4,7 +4,7 @@ import { type Update, update, useMutation } from '#shared/features/mutation'
 import { saveMadeFile } from '#shared/features/save'
 import { Button } from '#shared/kit/button'
 import { useNoApp } from '#shared/kit/open-in-app'
-import { serverNow } from '#shared/runtime/clock'
+import { isMoment, serverNow } from '#shared/runtime/clock'
 import { useT } from '#shared/runtime/i18n'
 import type { Query } from '#shared/runtime/request'
 import { toast } from '#shared/runtime/toast'
@@ -61,7 +61,7 @@ export function Remind(props: {
   const save = () => {
     const event = { ...what, uid: `${of}-${what.id}@${location.hostname}`, url: location.origin + what.path }
     const file = calendarFile(event, serverNow())
-    if (!saveMadeFile(file, `${of}-${what.id}.ics`, 'text/calendar')) toast.tip(t('noFile'))
+    if (!file || !saveMadeFile(file, `${of}-${what.id}.ics`, 'text/calendar')) toast.tip(t('noFile'))
   }
   return (
     <div className={styles.remind} data-size={size}>
@@ -75,7 +75,7 @@ export function Remind(props: {
       >
         {reminded ? t('reminded') : t('remind')}
       </Button>
-      {noApp && (
+      {noApp && isMoment(what.startAt) && (
         <Button size={size} look="quiet" track="calendar-file" onClick={save}>
           {t('toCalendar')}
         </Button>

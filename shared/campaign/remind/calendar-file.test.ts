@@ -12,7 +12,7 @@ const event = {
 const linesOf = (text: string) => text.split('\r\n')
 
 it('a calendar file holds the event in UTC, with a reminder ten minutes before', () => {
-  const lines = linesOf(calendarFile(event, Date.UTC(2026, 10, 25, 1, 2, 3)))
+  const lines = linesOf(calendarFile(event, Date.UTC(2026, 10, 25, 1, 2, 3)) ?? '')
   expect(lines).toEqual(
     expect.arrayContaining([
       'UID:activity-12@pages.example',
@@ -30,9 +30,28 @@ it('signs that a calendar would read as its own are escaped', () => {
   expect(calendarFile(event, 0)).toContain('DESCRIPTION:Stars\\; keys\\, and\\nmore \\\\ less\r\n')
 })
 
+it.each([
+  ['cannot be read', Number.NaN],
+  ['is its start', event.startAt],
+  ['is before its start', event.startAt - 1],
+])('an event whose end %s has none in the file', (_, endAt) => {
+  expect(calendarFile({ ...event, endAt }, 0)).not.toContain('DTEND')
+})
+
+it('an event whose start cannot be read has no file', () => {
+  expect(calendarFile({ ...event, startAt: Number.NaN }, 0)).toBeUndefined()
+})
+
+it('control characters are left out, and no value begins a line of its own', () => {
+  const odd = { ...event, title: 'A\u0000B\u0007\tC\u2028D', uid: '1\r\nX:1', url: 'https://a.example/\nX:2' }
+  const lines = linesOf(calendarFile(odd, 0) ?? '')
+  expect(lines).toContain('SUMMARY:AB\tC\\nD')
+  expect(lines.filter((line) => /^X:/.test(line))).toEqual([])
+})
+
 it('a long line is folded at 75 octets, between signs', () => {
   const title = '星'.repeat(60)
-  const text = calendarFile({ ...event, title }, 0)
+  const text = calendarFile({ ...event, title }, 0) ?? ''
   for (const line of linesOf(text)) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
 })

@@ -1,3 +1,5 @@
+import { isMoment } from '#shared/runtime/clock'
+
 /** What a calendar keeps of an event; times in ms since 1970. */
 export interface CalendarEvent {
   /** Stays the same for the same event, so that a second file replaces the first entry. */
@@ -5,6 +7,7 @@ export interface CalendarEvent {
   title: string
   text: string
   startAt: number
+  /** NaN, or not after the start: the file names no end. */
   endAt: number
   /** Its page. */
   url: string
@@ -15,20 +18,27 @@ const AHEAD = '-PT10M'
 /** RFC 5545: no line is longer, in octets. */
 const LINE = 75
 
-/** A calendar file (RFC 5545) with one event and its reminder. @param now ms since 1970, when it is made. */
-export function calendarFile({ uid, title, text, startAt, endAt, url }: CalendarEvent, now: number): string {
+/**
+ * A calendar file (RFC 5545) with one event and its reminder; undefined for an event whose start cannot be read.
+ * @param now ms since 1970, when it is made.
+ */
+export function calendarFile(
+  { uid, title, text, startAt, endAt, url }: CalendarEvent,
+  now: number,
+): string | undefined {
+  if (!isMoment(startAt)) return undefined
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//campaign-pages//remind//EN',
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${oneLine(uid)}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(startAt)}`,
-    `DTEND:${stamp(endAt)}`,
+    ...(isMoment(endAt) && endAt > startAt ? [`DTEND:${stamp(endAt)}`] : []),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    `URL:${url}`,
+    `URL:${oneLine(url)}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
@@ -42,7 +52,13 @@ export function calendarFile({ uid, title, text, startAt, endAt, url }: Calendar
 
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+/** A text has no control characters but line breaks, which are written as \n, and tabs. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '')
+const oneLine = (text: string) => text.replace(/\p{Cc}/gu, '')
 
 /** A long line goes on behind a line break and a space; no sign is cut in two. */
 function folded(line: string): string {

@@ -7,6 +7,7 @@ import { PhoneField } from './index.ts'
 const countries = [
   { dial: '86', name: '中国', most: 11 },
   { dial: '852', name: '中国香港' },
+  { dial: '44', name: '英国', most: 10 },
 ]
 
 function Login() {
@@ -38,6 +39,10 @@ test.each([
   ['+852 6123 4567', '852', '61234567'],
   ['00852-61234567', '852', '61234567'],
   ['+81 90-1234-5678', '86', '+819012345678'],
+  ['+44 (0)7911 123456', '44', '7911123456'],
+  ['+44 07911 123456', '44', '7911123456'],
+  ['0044（0）7911123456', '44', '7911123456'],
+  ['0138 0013 8000', '86', '13800138000'],
 ])('pasting %j is a number of +%s: %s', async (text, dial, digits) => {
   const { user } = renderComponent(<Login />)
   await user.click(number())

@@ -9,8 +9,8 @@ import type zh from './locales/zh.json'
 import styles from './PosterSheet.module.css'
 
 /**
- * A poster with the QR code of a link, saved by the app, the browser or a long press. Where a canvas is unavailable, the
- * code alone.
+ * A poster with the QR code of a link, saved by the app, the browser or a long press. Where no picture can be
+ * drawn, the code alone.
  */
 export function PosterSheet(props: {
   open: boolean
@@ -48,7 +48,7 @@ export function PosterSheet(props: {
           <Qr className={styles.code} link={link} name={props.name} />
         )}
       </div>
-      <p className={styles.hint}>{picture && t('hint')}</p>
+      <p className={styles.hint}>{picture ? t('hint') : t('codeAlone')}</p>
     </Sheet>
   )
 }

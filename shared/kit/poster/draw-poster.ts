@@ -1,4 +1,5 @@
 import { codeOf } from '#shared/kit/qr'
+import { logError } from '#shared/runtime/errors'
 
 /** A poster's own art, in px of the picture. */
 export interface PosterArt {
@@ -12,16 +13,29 @@ export interface PosterArt {
 /** Modules of the quiet zone on each side, as the standard requires. */
 const QUIET = 4
 
-/** The art with a link as its code: a PNG as a data URL; '' where the browser draws no pictures. */
-export function drawPoster({ width, height, code, draw }: PosterArt, link: string): string {
+/**
+ * The art with a link as its code: a PNG as a data URL; '' where the browser draws no pictures, or none of this size: without
+ * memory for it a canvas throws, or gives `data:,`.
+ */
+export function drawPoster(art: PosterArt, link: string): string {
+  try {
+    const picture = paint(art, link)?.toDataURL('image/png') ?? ''
+    return picture.startsWith('data:image/') ? picture : ''
+  } catch (error) {
+    logError('poster', error)
+    return ''
+  }
+}
+
+function paint({ width, height, code, draw }: PosterArt, link: string): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) return ''
+  if (!context) return undefined
   draw(context)
   const fields = codeOf(link)
-  if (!fields) return canvas.toDataURL('image/png')
+  if (!fields) return canvas
   // whole px for each field: cameras read sharp edges
   const field = Math.floor(code.side / (fields.size + 2 * QUIET))
   const margin = (code.side - field * fields.size) / 2
@@ -34,7 +48,7 @@ export function drawPoster({ width, height, code, draw }: PosterArt, link: strin
         context.fillRect(code.x + margin + x * field, code.y + margin + y * field, field, field)
     }
   }
-  return canvas.toDataURL('image/png')
+  return canvas
 }
 
 /** Writes a text in lines of about the same width, at most `width`, the first one's foot at `y`; gives the foot of the last. */

@@ -43,10 +43,25 @@ it('a poster is saved by the app', async () => {
   expect(save).toHaveBeenCalledWith('data:image/png;base64,iVBORw0KGgo=')
 })
 
-it('where a browser draws no pictures, the code stands by itself and there is nothing to save', () => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+it.each([
+  ['draws no pictures', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+  [
+    'has no memory for it',
+    () => vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:,'),
+  ],
+  [
+    'throws at it',
+    () =>
+      vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => {
+        throw new DOMException('out of memory')
+      }),
+  ],
+])('where a browser %s, the code stands by itself, says so, and there is nothing to save', (_, arrange) => {
+  giveCanvas()
+  arrange()
   renderComponent(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
   expect(screen.getByRole('img', { name: '海报' }).tagName).toBe('svg')
+  expect(screen.getByText(/截屏保存/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: '保存海报' })).toBeNull()
 })
 
