@@ -1,6 +1,6 @@
 /** Blind boxes: figures that are drawn for PP coin and collected. */
 import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { person, reward } from './common.ts'
 
@@ -12,7 +12,7 @@ const figure = object({
   reward,
   rarity,
   /** Chance in percent; those of a box add up to 100. */
-  percent: count,
+  percent: chance,
   /** How many I have. */
   owned: count,
 })

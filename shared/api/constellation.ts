@@ -1,6 +1,6 @@
 /** The lottery of the stars: rooms, floors, draws. */
 import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { phase, reward, ruleSection } from './common.ts'
 
 const sign = picklist([
@@ -33,7 +33,7 @@ const config = object({
   /** At the latest after so many draws comes a prize of rarity epic or better. */
   guaranteeAfter: count,
   /** All prizes with their chance in percent; the chances add up to 100. */
-  odds: array(object({ reward, rarity, percent: count })),
+  odds: array(object({ reward, rarity, percent: chance })),
   rules: array(ruleSection),
 })
 

@@ -1,6 +1,6 @@
 /** Festivals: tasks give tokens, tokens are drawn with or exchanged, a rank closes them. What each has of its own: festival-acts. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { chance, count, endpoint, id } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'
@@ -23,7 +23,7 @@ const draw = object({
   /** In tokens, for one. */
   cost: count,
   /** Chances in percent, which add up to 100. */
-  prizes: array(object({ id, reward, percent: count })),
+  prizes: array(object({ id, reward, percent: chance })),
 })
 
 const offer = object({ id, reward, cost: count, left: count, total: count })

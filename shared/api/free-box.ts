@@ -1,6 +1,6 @@
 /** Free candy boxes, which open with the help of friends. */
 import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'
@@ -14,7 +14,7 @@ const tier = object({
   /** Helpers that it needs. */
   need: count,
   /** What may be in it, of which one is drawn, with its chance in percent; the chances add up to 100. */
-  possible: array(object({ reward, percent: count })),
+  possible: array(object({ reward, percent: chance })),
 })
 
 const helper = object({ ...person.entries, at: time })

@@ -1,6 +1,6 @@
 /** Inviting friends into the app: their progress, rewards and draws. */
 import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { claimState, paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'
@@ -21,7 +21,7 @@ const friends = object({
   ladder: array(object({ id, need: count, rewards: array(reward), state: claimState })),
   draws: count,
   /** Prizes of the draw with their chance in percent; the chances add up to 100. */
-  prizes: array(object({ id, reward, percent: count })),
+  prizes: array(object({ id, reward, percent: chance })),
 })
 
 const invited = object({ ...person.entries, at: time, step })

@@ -3,7 +3,7 @@
  * person saw (`seenName`, `seenOut`); 2081 when another keeper was faster.
  */
 import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { ranked } from './campaign.ts'
 import { person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
@@ -61,7 +61,7 @@ const pool = object({
   prices: object({ one: count, ten: count }),
   balance: count,
   /** Chances in percent; they add up to 100. */
-  prizes: array(object({ reward, percent: count })),
+  prizes: array(object({ reward, percent: chance })),
   /** Who won something lately, newest first. */
   winners: array(object({ ...person.entries, at: time, reward })),
 })

@@ -11,6 +11,7 @@ import { Segmented } from '#shared/kit/segmented'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { DrawDock } from './DrawDock.tsx'
 import type zh from './locales/zh.json'
@@ -105,7 +106,7 @@ function Figures({ box }: { box: BlindBox }) {
               </span>
               <span className={styles.name}>{secret ? t('secret') : reward.name}</span>
               <span className={styles.odds}>
-                <span>{t(`rarity.${rarity}`)}</span> <b>{percent}%</b>
+                <span>{t(`rarity.${rarity}`)}</span> <b>{formatChance(percent)}</b>
               </span>
               {owned > 0 && <span className={styles.count}>×{owned}</span>}
             </li>

@@ -5,7 +5,7 @@ import { RewardArt } from '#shared/campaign/reward'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { useRewardCount } from '#shared/kit/reward-count'
-import { formatAmount } from '#shared/runtime/format'
+import { formatAmount, formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import below from './Below.module.css'
 import { BelowAct, festivalOf, isOn, type Part, Shortage } from './Below.tsx'
@@ -41,7 +41,7 @@ function Draw({ edition, festival, call, draw }: Part & { draw: NonNullable<Fest
             </span>
             <b>{reward.name}</b>
             <small>{countOf(reward)}</small>
-            <em>{percent}%</em>
+            <em>{formatChance(percent)}</em>
           </li>
         ))}
       </ul>

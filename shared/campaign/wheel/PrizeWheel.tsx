@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DrawReward, type Reward, RewardArt, RewardName } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './PrizeWheel.module.css'
@@ -37,7 +38,7 @@ export function PrizeWheel(props: PrizeWheelProps) {
               <RewardName reward={reward} />
             </span>
             <span className={styles.odds}>
-              <b>{percent}%</b>
+              <b>{formatChance(percent)}</b>
               {percent > 0 && percent < SELDOM && (
                 <small>{t('oneIn', { count: Math.round(100 / percent) })}</small>
               )}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Language, startI18n } from '#shared/runtime/i18n'
-import { formatAmount, formatDate, formatStatistic, formatStatisticRounded } from './index.ts'
+import { formatAmount, formatChance, formatDate, formatStatistic, formatStatisticRounded } from './index.ts'
 
 const speak = (language: Language) => startI18n(language, {})
 beforeEach(() => speak('zh'))
@@ -120,4 +120,17 @@ describe('a date', () => {
   it.each([Number.NaN, 1e17, Number.NEGATIVE_INFINITY])('a date that no calendar has (%d) is a dash', (ms) =>
     expect(formatDate(ms)).toBe('--'),
   )
+})
+
+it.each([
+  [12.5, '12.5%'],
+  [100, '100%'],
+  [0, '0%'],
+  [0.001, '0.001%'],
+  [0.00025, '0.00025%'],
+  [0.000001, '0.000001%'],
+  [0.0000001, '<0.000001%'],
+  [Number.NaN, '--'],
+])('a chance of %d percent is %s: never 0 for what is not', (percent, text) => {
+  expect(formatChance(percent)).toBe(text)
 })

@@ -1,3 +1,3 @@
 export { type DateStyle, formatDate, PRODUCT_ZONE } from './date.ts'
 export { digitsOf, plain } from './digits.ts'
-export { formatAmount, formatStatistic, formatStatisticRounded } from './number.ts'
+export { formatAmount, formatChance, formatStatistic, formatStatisticRounded } from './number.ts'

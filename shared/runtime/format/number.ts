@@ -48,6 +48,16 @@ export function formatStatistic(n: number): string {
   return shorten(n, Math.floor, 2)
 }
 
+/** Decimals of a chance at most; a smaller one is less than the smallest that can be written so. */
+const CHANCE_DECIMALS = 6
+
+/** A chance in percent with as many digits as it takes: 0.001 -> '0.001%', 1e-7 -> '<0.000001%'. Never 0 for what is not. */
+export function formatChance(percent: number): string {
+  if (!isTold(percent)) return NONE
+  const figure = percent.toFixed(CHANCE_DECIMALS)
+  return percent > 0 && Number(figure) === 0 ? `<${figure.slice(0, -1)}1%` : `${Number(figure)}%`
+}
+
 /** Abbreviates, rounds and strips zeros: 19999 -> '2万'. For about how many, as the people of a hall. Never for money. */
 export function formatStatisticRounded(n: number): string {
   return shorten(n, Math.round, 0)

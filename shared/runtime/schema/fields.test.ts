@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { count, id, time } from './fields.ts'
+import { chance, count, id, time } from './fields.ts'
 
 const read = (schema: GenericSchema, value: unknown) => {
   const { success, output } = safeParse(schema, value)
@@ -21,6 +21,14 @@ test('a count is a number, also when written as text', () => {
   expect(
     ['', ' ', 'x', null, Number.NaN, Number.POSITIVE_INFINITY].map((value) => read(count, value)),
   ).toEqual(Array(6).fill('refused'))
+})
+
+test('a chance keeps its digits, without the noise of floats, and lies between 0 and 100', () => {
+  expect([0.001, '0.00025', 0.1 + 0.2, 100].map((value) => read(chance, value))).toEqual([
+    0.001, 0.00025, 0.3, 100,
+  ])
+  expect(read(chance, -1)).toBe(read(chance, 'x'))
+  expect(read(chance, 100.1)).toBe(read(chance, 'x'))
 })
 
 test('a count has two decimals at most', () => {

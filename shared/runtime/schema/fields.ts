@@ -47,6 +47,13 @@ export const count = pipe(
   transform(twoDecimals),
 )
 
+/** A chance in percent, 0 to 100, with all its digits but the noise of floats: 0.001 is not 0. Shown by `formatChance`. */
+export const chance = pipe(
+  union([number(), numeric]),
+  check((percent) => percent >= 0 && percent <= 100, 'percent, 0 to 100'),
+  transform((percent) => Number(percent.toPrecision(12))),
+)
+
 /**
  * A moment of this century: ms since 1970; on the wire a number, also as text, or a written date. One that cannot be read
  * is NaN, with an issue that the request client logs: it costs its line, not the page.

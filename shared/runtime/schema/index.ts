@@ -19,4 +19,4 @@ export {
   unknown,
 } from 'valibot'
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
-export { count, file, id, time } from './fields.ts'
+export { chance, count, file, id, time } from './fields.ts'

@@ -8,6 +8,7 @@ import { useRewardCount } from '#shared/kit/reward-count'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
+import { formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Slip } from '../slip/Slip.tsx'
@@ -90,7 +91,7 @@ function Inside({ tiers }: { tiers: FreeBoxDetail['tiers'] }) {
                 <span className={styles.what}>
                   {reward.name} <b>{countOf(reward)}</b>
                 </span>
-                <span className={styles.chance}>{percent}%</span>
+                <span className={styles.chance}>{formatChance(percent)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ConstellationConfig } from '#shared/api/constellation'
 import { RewardName } from '#shared/campaign/reward'
+import { formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { RewardArt } from '../rewards/RewardArt.tsx'
@@ -20,7 +21,7 @@ export function Odds({ odds }: { odds: ConstellationConfig['odds'] }) {
               <RewardName reward={reward} />
               <small>{t(`rarity.${rarity}`)}</small>
             </th>
-            <td>{percent}%</td>
+            <td>{formatChance(percent)}</td>
           </tr>
         ))}
       </tbody>

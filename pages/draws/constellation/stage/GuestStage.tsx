@@ -1,7 +1,7 @@
 import type { ConstellationConfig } from '#shared/api/constellation'
 import { toLogin } from '#shared/features/login'
 import { Button } from '#shared/kit/button'
-import { formatAmount } from '#shared/runtime/format'
+import { formatAmount, formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import { Constellation, STAGE } from '../sky/Constellation.tsx'
@@ -34,7 +34,7 @@ export function GuestStage({
         </div>
         <p>
           {t(`rarity.${top.rarity}`)}
-          <b>{top.percent}%</b>
+          <b>{formatChance(top.percent)}</b>
         </p>
         <span>{parts && <parts.RewardArt reward={top.reward} rarity={top.rarity} />}</span>
       </header>

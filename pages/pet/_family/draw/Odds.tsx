@@ -2,6 +2,7 @@ import type { PetPrizePool } from '#shared/api/room-pet'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt } from '#shared/campaign/reward'
 import { useRewardCount } from '#shared/kit/reward-count'
+import { formatChance } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import type zh from '../locales/zh.json'
 import styles from './Odds.module.css'
@@ -22,7 +23,7 @@ export function Odds({ pool }: { pool: PetPrizePool }) {
             <span>
               {reward.name} <small>{countOf(reward)}</small>
             </span>
-            <b>{percent}%</b>
+            <b>{formatChance(percent)}</b>
           </li>
         ))}
       </ul>
