@@ -33,7 +33,7 @@ it('an entry is found by its time, where it happened, and its page', () => {
   expect(titles({ page: '/battle' })).toEqual(['battle.claim'])
 })
 
-it('an event without an address, as the guard of a page notes its boot, is an entry; what cannot be read is none', () => {
+it('an event without an address, as a guard notes its boot, is shown; what cannot be read is left out', () => {
   const boot = { rid: 'r3', id: 'boot', page: '/boss', time: NOW, extra: '{"outcome":"left"}' }
   const stored = [
     boot,
