@@ -27,8 +27,8 @@ export const caddy: Host = (rules, options) => ({
 })
 
 /**
- * Logs without what may be a login: queries, also escaped ones, and the API's header. Errors are logged under the global
- * options alone, whatever a site says.
+ * Logs without what may be a login: queries, also escaped ones, and the API's `token`; Caddy itself leaves `Authorization` and
+ * cookies out. In the global options too: errors are logged by those alone.
  */
 const LOG = [
   'log {',

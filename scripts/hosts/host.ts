@@ -53,7 +53,7 @@ export const copyOf = ({ kind }: SiteManifest, from: string) =>
 export const AGAIN =
   'a page is new there, or its addresses, redirects or frames change ("release publish" prints it); not for a swap'
 
-/** A log that has whole addresses has the logins of those who came by a link; their host cannot be told to cut them. */
+/** What to do on a host whose logs cannot leave queries out, in which links bring logins. */
 export const wholeAddresses = (logs: string) =>
   `${logs} keep whole addresses, and with them logins of links: turn them off, or cut each at its first "?" before it is kept.`
 

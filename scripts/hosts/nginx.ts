@@ -51,12 +51,12 @@ function common(): string[] {
     `  * ${names.at(-1)};`,
     '}',
     `map $cookie_${BUCKET_COOKIE} $visitor_bucket { ${valid} $cookie_${BUCKET_COOKIE}; default $fresh_bucket; }`,
+    `map $cookie_${BUCKET_COOKIE} $new_bucket { ${valid} ""; default ${quoted(`${BUCKET_COOKIE}=$fresh_bucket; ${BUCKET_ATTRIBUTES}`)}; }`,
     withoutQuery('$request_uri', 'path'),
     withoutQuery('$http_referer', 'referer'),
     // as "combined", which has the query twice
     `log_format ${LOG_FORMAT} '$remote_addr - $remote_user [$time_local] "$request_method $logged_path $server_protocol" '`,
     `  '$status $body_bytes_sent "$logged_referer" "$http_user_agent"';`,
-    `map $cookie_${BUCKET_COOKIE} $new_bucket { ${valid} ""; default ${quoted(`${BUCKET_COOKIE}=$fresh_bucket; ${BUCKET_ATTRIBUTES}`)}; }`,
     '',
   ]
 }

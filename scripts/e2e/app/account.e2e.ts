@@ -42,7 +42,7 @@ async function callersOf(site: Site, since = 0): Promise<Set<string | undefined>
   return new Set(calls.map(({ userId }) => userId).filter(Boolean))
 }
 /** The board was asked for as this person since a call; one asked for earlier, as another, may arrive after it. */
-const isRead = (site: Site, userId: string, since: number) =>
+const expectRead = (site: Site, userId: string, since: number) =>
   expect
     .poll(async () =>
       (await site.calls()).some(
@@ -79,7 +79,7 @@ for (const client of ['android', 'ios'] satisfies AppClient[]) {
         await person.sees(NOW)
         await person.waitsUntilGone(UNLOCKED)
         await offersUnlock(tab)
-        await isRead(site, '10011', before)
+        await expectRead(site, '10011', before)
         expect(await pendingKeys(tab)).toEqual(kept)
         // B's own payment is another one
         await goToPayment(person)
@@ -104,7 +104,7 @@ for (const client of ['android', 'ios'] satisfies AppClient[]) {
           const before = await lastCall(site)
           await tab.open(addressOf(site.origin, PATH + link, 'zh'))
           await expect.poll(() => storedUser(tab)).toBe('10011')
-          await isRead(site, '10011', before)
+          await expectRead(site, '10011', before)
           await offersUnlock(tab)
         }
         expect(await callersOf(site)).not.toContain('10003')
@@ -136,7 +136,7 @@ test.describe('a link that brings another person’s login', () => {
       await person.waitsUntilGone(QUESTION)
       expect(await storedUser(tab)).toBe('10011')
       await offersUnlock(tab)
-      await isRead(site, '10011', before)
+      await expectRead(site, '10011', before)
       expectNone(await problemsOf(tab))
     }))
 

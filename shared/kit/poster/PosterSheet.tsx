@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { saveQRCode } from '#shared/features/save'
 import { Button } from '#shared/kit/button'
 import { Qr } from '#shared/kit/qr'
-import { Sheet } from '#shared/kit/sheet'
+import { Sheet, useLast } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import { drawPoster, type PosterArt } from './draw-poster.ts'
 import type zh from './locales/zh.json'
@@ -26,7 +26,9 @@ export function PosterSheet(props: {
   const t = useT<typeof zh>('kit/poster')
   const { open, art, link } = props
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once each time it opens
-  const picture = useMemo(() => (open ? drawPoster(art, link) : ''), [open, link])
+  const drawn = useMemo(() => (open ? drawPoster(art, link) : undefined), [open, link])
+  // it stays while the sheet closes
+  const picture = useLast(drawn)
   return (
     <Sheet
       open={open}

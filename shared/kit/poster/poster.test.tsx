@@ -43,6 +43,17 @@ it('a poster is saved by the app', async () => {
   expect(save).toHaveBeenCalledWith('data:image/png;base64,iVBORw0KGgo=')
 })
 
+it('a poster stays as it is while its sheet closes', () => {
+  giveCanvas()
+  const sheet = (open: boolean) => (
+    <PosterSheet open={open} onClose={() => {}} art={ART} link={LINK} name="海报" />
+  )
+  const { rerender } = renderComponent(sheet(true))
+  rerender(sheet(false))
+  expect(document.querySelector('img[alt="海报"]')).not.toBeNull()
+  expect(screen.queryByText(/截屏保存/)).toBeNull()
+})
+
 it.each([
   ['draws no pictures', () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
   [

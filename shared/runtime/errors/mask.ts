@@ -93,16 +93,18 @@ export function mask(given: string): string {
   }
   const before = (at: number) => text.slice(Math.max(from, at - 48), at)
 
-  /** @returns where a number ends that is hidden, 0 for one that is shown. */
-  const number = (at: number, isDotted = false): number => {
+  /** @returns where a number ends that is to be hidden, 0 for one that is shown. @param isJoined to the letters before it. */
+  const number = (at: number, isDotted = false, isJoined = false): number => {
     const dotted = isDotted && endOf(DOTTED, at)
     const end = dotted || endOf(NUMBER, at)
     if (end - at < 4) return 0
     const digits = text.slice(at, end).replace(NO_DIGIT, '').length
     const isHidden = dotted
       ? digits > 8 && !INTERNET.test(text.slice(at, end))
-      : digits > 8 || (digits > 7 && ACCOUNT.test(before(at))) || (digits > 3 && CODE.test(before(at)))
-    return isHidden ? hide(at, end) : 0
+      : (digits > 8 && !isJoined) ||
+        (digits > 7 && ACCOUNT.test(before(at))) ||
+        (digits > 3 && CODE.test(before(at)))
+    return isHidden ? end : 0
   }
   /** @returns where a value ends that is hidden behind a name's end, 0 where there is none. */
   const value = (pattern: RegExp, is: RegExp, at: number): number => {
@@ -125,18 +127,26 @@ export function mask(given: string): string {
     const length = end - at
     const run = length > 2 ? text.slice(at, end) : ''
     const shown = length > 13 && /[a-z]/i.test(run) ? maskRun(run) : run
-    if (shown !== run) return hide(at, end, shown)
+    if (shown !== run) return hide(at, end, shown.replace(LONG, '***'))
     if (isDigit(text.charCodeAt(at))) {
-      const next = (text.charCodeAt(at + 4) === DASH && endOf(DATE, at)) || number(at, isDotted)
-      if (next) return next
+      const date = text.charCodeAt(at + 4) === DASH && endOf(DATE, at)
+      if (date) return date
+      const next = number(at, isDotted)
+      if (next) return hide(at, next)
     }
     if (!run) return end
     const hidden = endOf(IS, end)
       ? named(run.slice(-48), end)
       : /^bearer$/i.test(run) && value(VALUE, SPACE, end)
     if (hidden) return hidden
-    const short = length > 8 ? run.replace(LONG, '***') : run
-    return short === run ? end : hide(at, end, short)
+    // digits at its end may go on behind it: Tel-138 0013 8000
+    let tail = end
+    while (tail > at && isDigit(text.charCodeAt(tail - 1))) tail--
+    const isJoined = text.charCodeAt(tail - 1) !== DASH && text.charCodeAt(tail - 1) !== DOT
+    const next = tail > at && tail < end ? number(tail, false, isJoined) : 0
+    const head = (next ? run.slice(0, tail - at) : run).replace(LONG, '***')
+    if (next) return hide(at, next, `${head}***`)
+    return head === run ? end : hide(at, end, head)
   }
   const named = (name: string, end: number): number => {
     const pattern =
@@ -154,8 +164,10 @@ export function mask(given: string): string {
     const code = text.charCodeAt(at)
     if (isWord(code)) at = word(at)
     else if (code === AT || (code === PERCENT && text.startsWith('40', at + 1))) at = email(at) || at + 1
-    else if (isDigit(code)) at = number(at) || at + 1
-    else if (
+    else if (isDigit(code)) {
+      const end = number(at)
+      at = end ? hide(at, end) : at + 1
+    } else if (
       isLabelEnd(code) &&
       endOf(IS_LABELLED, at + 1) &&
       LABEL.test(text.slice(at > 1 ? at - 2 : 0, at + 1))

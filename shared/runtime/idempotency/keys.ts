@@ -79,7 +79,7 @@ export function openKey(
   const name = nameOfKey(endpoint, userId, params)
   const stored = readKey(name)
   const unknownHere = open.get(name)
-  const before = idOfKey(name)
+  const before = unknownHere?.id ?? stored?.id
   const id = before ?? randomId()
   // not the timestamp of a tab that asks in the same millisecond
   const at = Math.max(serverNow(), (stored?.at ?? 0) + 1)
