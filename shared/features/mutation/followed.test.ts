@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { applyWithdraw } from '#shared/api/withdraw'
 import { hooksServer } from '#testing/hooks-server.ts'
+
+// a stalled machine takes longer than a mutation may wait to leave
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 const INPUT = { amount: '2000', net: '1980', channelId: '1' }
 const PROOF = { mobile: '13800010002', countryCode: '86', code: '123456' }

@@ -1,9 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { array, object, string } from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type ApiError, endpoint, useQuery } from '#shared/runtime/request'
 import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
 import { type MutationOptions, update, useClaimMutation, useLock, useMutation } from './index.ts'
+
+// a stalled machine takes longer than a mutation may wait to leave
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 const board = object({ left: string() })
 const getBoard = endpoint({ method: 'GET', path: '/board', input: object({}), output: board })

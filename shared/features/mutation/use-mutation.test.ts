@@ -1,11 +1,14 @@
 import { act, render, renderHook } from '@testing-library/react'
 import { createElement } from 'react'
 import { object, string } from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hooksServer } from '#testing/hooks-server.ts'
 import { useMutation } from './index.ts'
+
+// a stalled machine takes longer than a mutation may wait to leave
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 const buy = endpoint({
   method: 'POST',

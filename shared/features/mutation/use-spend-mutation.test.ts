@@ -1,10 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { number, object, string } from 'valibot'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { endpoint } from '#shared/runtime/request'
 import { session } from '#shared/runtime/session'
 import { hooksServer, type Waiting } from '#testing/hooks-server.ts'
 import { useSpendMutation } from './index.ts'
+
+// a stalled machine takes longer than a mutation may wait to leave
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }))
 
 const exchange = endpoint({
   method: 'POST',
