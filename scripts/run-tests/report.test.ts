@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsOf, summaryOf } from './report.ts'
+import { lineOf, summaryOf } from './report.ts'
 import type { Outcome } from './run-step.ts'
 
 const outcome = (more: Partial<Outcome>): Outcome => ({
@@ -12,10 +12,10 @@ const outcome = (more: Partial<Outcome>): Outcome => ({
   ...more,
 })
 
-it('a finished step has its counts and its seconds', () => {
-  expect(countsOf(outcome({}), 37.6)).toBe('38 s')
-  expect(countsOf(outcome({ passed: 6622, failed: 2, skipped: 9 }), 98)).toBe(
-    '2 failed, 6,622 passed, 9 skipped, 98 s',
+it('a finished step is one line with its place, its counts and its seconds', () => {
+  expect(lineOf('1 of 4', 'check', outcome({}), 37.6)).toBe('1 of 4  check    38 s')
+  expect(lineOf('3 of 4', 'unit', outcome({ passed: 6622, failed: 2, skipped: 9 }), 98)).toBe(
+    '3 of 4  unit     2 failed, 6,622 passed, 9 skipped, 98 s',
   )
 })
 

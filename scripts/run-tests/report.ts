@@ -1,14 +1,15 @@
 import type { Outcome } from './run-step.ts'
 
-/** What came of a step: `6,622 passed, 9 skipped, 98 s`. */
-export function countsOf(outcome: Outcome, seconds: number): string {
+/** A finished step: `3 of 4  unit     6,622 passed, 9 skipped, 98 s`. */
+export function lineOf(place: string, name: string, outcome: Outcome, seconds: number): string {
   const { passed, failed, skipped } = outcome
-  return [
+  const counts = [
     ...(failed > 0 ? [`${format(failed)} failed`] : []),
     ...(passed > 0 ? [`${format(passed)} passed`] : []),
     ...(skipped > 0 ? [`${format(skipped)} skipped`] : []),
     `${format(seconds)} s`,
-  ].join(', ')
+  ]
+  return `${place}  ${name.padEnd(8)} ${counts.join(', ')}`
 }
 
 /** Each failure once, with the command that plays it alone; then what passed only when it was retried. */

@@ -7,12 +7,6 @@ export type Share = 'daily' | 'sample' | 'rest'
 export const STEPS = ['check', 'build', 'unit', 'browser'] as const
 export type StepName = (typeof STEPS)[number]
 
-/**
- * Steps that run at once, one stage after the other. Tests wait now and then, for programs that they start and pages that
- * load: unit and browser tests at once keep the processors at work.
- */
-export const STAGES: readonly (readonly StepName[])[] = [['check'], ['build'], ['unit', 'browser']]
-
 /** A program of `node_modules/.bin`. */
 export interface Program {
   line: readonly string[]
@@ -22,7 +16,7 @@ export interface Program {
 }
 
 export interface Step {
-  name: StepName
+  name: string
   /** Run at the same time. */
   programs: readonly Program[]
 }
