@@ -5,6 +5,7 @@ import { pageServer } from './scripts/server/page-server.ts'
 import { pageDiscovery } from './scripts/vite/page-discovery.ts'
 import { pageStyles } from './scripts/vite/page-styles.ts'
 import { refuseNodeModules } from './scripts/vite/refuse-node-modules.ts'
+import { refuseUnknownClasses } from './scripts/vite/refuse-slips.ts'
 import { terseLogger } from './scripts/vite/terse-logger.ts'
 
 /** Development server. The site is built by `scripts/build`, in two halves; tests have `vitest.config.ts`. */
@@ -24,6 +25,7 @@ export default defineConfig({
   plugins: [
     pageDiscovery(),
     refuseNodeModules(import.meta.dirname),
+    refuseUnknownClasses(import.meta.dirname),
     react({ jsxImportSource: '#shared/jsx' }),
     pageServer(),
   ],

@@ -16,7 +16,7 @@ const NODE_TESTS = [
 ]
 /** What whoever writes a page or an endpoint can break without a type error: `npm run check` runs them. */
 const SOURCE_TESTS = [
-  'scripts/check/{styles,locales,oldest-browsers}.test.ts',
+  'scripts/check/{styles,locales,links,text-values,oldest-browsers}.test.ts',
   'scripts/testing/glossary.test.ts',
   'shared/runtime/i18n/locales.test.ts',
   'scripts/openapi/describe.test.ts',

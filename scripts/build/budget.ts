@@ -22,7 +22,7 @@ const KB = 1024
 /** What a page may weigh over the wire, in brotli. */
 export const BUDGETS: Record<'light' | 'full', Sizes> = {
   light: { scripts: 106 * KB, later: 13.5 * KB, extras: 10 * KB, html: 14.2 * KB },
-  full: { scripts: 136.5 * KB, later: 16 * KB, extras: 10 * KB, html: 19 * KB },
+  full: { scripts: 137 * KB, later: 16 * KB, extras: 10 * KB, html: 19 * KB },
 }
 
 /** The heavy set, which every full page fetches: Embla 6.8, virtua 3.7, icons 4, the rest is ours. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { type ESTree, parseSync } from 'vite'
+import { nodesIn } from './nodes-in.ts'
 
 /** A class that a page hands to a shared component, as `<Sheet className={styles.bill}>`. */
 export interface HandedClass {
@@ -109,12 +110,4 @@ function handedWhole(tree: ESTree.Node, sheets: Map<string, string>): string[] {
     if (node.type !== 'Property' || node.value.type !== 'Identifier') return []
     return sheets.get(node.value.name) ?? []
   })
-}
-
-/** A node and all below it. */
-function nodesIn(node: ESTree.Node): ESTree.Node[] {
-  const below = Object.values(node)
-    .flat()
-    .filter((value): value is ESTree.Node => typeof value === 'object' && value !== null && 'type' in value)
-  return [node, ...below.flatMap(nodesIn)]
 }

@@ -25,6 +25,8 @@ export interface VisitOptions extends TabOptions {
 
 /** A browser and a site for the tests of one worker, which run one after the other. */
 export interface Workbench<B extends TestBrowser> {
+  readonly browser: B
+  readonly site: Site
   /** Provides the site in its seeded state and a new tab. A failing visit reports what the browser logged. */
   visit<R>(options: VisitOptions, use: (visit: Visit<B>) => Promise<R>): Promise<R>
   close(): Promise<void>
@@ -37,6 +39,8 @@ export async function openWorkbench<B extends TestBrowser>(
 ): Promise<Workbench<B>> {
   const [browser, site] = await Promise.all([open(), openIt()])
   return {
+    browser,
+    site,
     async visit({ language = 'zh', patience, name, ...options }, use) {
       await site.reset()
       // software draws the pictures here: moving ones would take most of the processor

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { someByTurns } from '#testing/is-sampled.ts'
+import { KINDS, someByTurns } from '#testing/is-sampled.ts'
 import { AREAS } from './areas.ts'
 import { leftOutBy, planSample, readHistory } from './sample.ts'
 
@@ -29,10 +29,26 @@ function repository(commits: number, tagAt?: number): { root: string; git(...arg
   return { root, git }
 }
 
-it('each page of a family comes round, one with each commit', () => {
-  const played = [7, 8, 9].map((turn) => planSample(PAGES, { changed: [], turn }).pages)
+it('each kind of tests of each page comes round, one of each family with each commit', () => {
+  const played = Array.from({ length: 30 }, (_, turn) => planSample(PAGES, { changed: [], turn }).pages)
   for (const pages of played) expect(pages).toHaveLength(2)
-  expect(new Set(played.flat())).toEqual(new Set(PAGES))
+  expect(new Set(played.flat())).toEqual(
+    new Set(PAGES.flatMap((page) => KINDS.map((kind) => `${page}:${kind}`))),
+  )
+})
+
+it('a page is sampled as a whole, or in one kind of its tests', async () => {
+  vi.stubEnv('TESTS_PAGES', 'halls/one,gifts/box:webkit')
+  vi.resetModules()
+  const { isSampled } = await import('#testing/is-sampled.ts')
+  vi.unstubAllEnvs()
+  expect([isSampled('halls/one', 'oldest'), isSampled('halls/one')]).toEqual([true, true])
+  expect([isSampled('gifts/box', 'webkit'), isSampled('gifts/box')]).toEqual([true, true])
+  expect([isSampled('gifts/box', 'oldest'), isSampled('gifts', 'webkit'), isSampled('halls/two')]).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 it('each area comes round too', () => {
@@ -73,7 +89,7 @@ it('without a history everything is played', () => {
 
 it('what is left out is told in a line', () => {
   const sample = planSample(PAGES, { changed: [], turn: 0 })
-  expect(leftOutBy(sample, PAGES)).toMatch(/^Left to npm run test:rest: 3 of 5 pages in .+; npm run new; /)
+  expect(leftOutBy(sample, PAGES)).toMatch(/^Left to npm run test:rest: 5 of 5 pages in .+; npm run new; /)
   expect(leftOutBy({ pages: PAGES, areas: [...AREAS] }, PAGES)).toBe('Nothing was left out.')
 })
 

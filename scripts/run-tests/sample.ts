@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { KINDS } from '../testing/is-sampled.ts'
 import { AREAS, type Area } from './areas.ts'
 
 /** Commits that count as lately, where no tag is nearer. */
@@ -18,6 +19,7 @@ export interface History {
 export interface Sample {
   /** Chooses among things that are alike; absent: all of them. */
   turn?: number
+  /** Pages as `warlord/season`, or of one kind of tests as `warlord/season:webkit`. */
   pages: string[]
   areas: Area[]
 }
@@ -40,8 +42,8 @@ export function readHistory(root: string): History | undefined {
 }
 
 /**
- * The pages and areas that have changed, and beside them one page of each family and one area by turns, so that each comes
- * round.
+ * The pages and areas that have changed, and beside them of each family one page in one kind of tests and one area by turns,
+ * so that each comes round.
  * @param pages all pages, as `warlord/season`. @param history undefined: everything is played.
  */
 export function planSample(pages: readonly string[], history: History | undefined): Sample {
@@ -51,13 +53,17 @@ export function planSample(pages: readonly string[], history: History | undefine
     const folders = [`pages/${page}/`, `pages/${familyOf(page)}/_family/`]
     return changed.some((file) => !TEST.test(file) && folders.some((folder) => file.startsWith(folder)))
   }
-  const isItsTurn = (page: string) => {
-    const family = pages.filter((each) => familyOf(each) === familyOf(page))
-    return family[turn % family.length] === page
-  }
+  const families = [...new Set(pages.map(familyOf))]
+  const byTurns = families.flatMap((name, at) => {
+    const family = pages.filter((each) => familyOf(each) === name)
+    // a family begins where the one before it is a step further, so that each commit plays each kind
+    const step = turn + at
+    const page = family[Math.floor(step / KINDS.length) % family.length] ?? ''
+    return hasChanged(page) ? [] : [`${page}:${KINDS[step % KINDS.length]}`]
+  })
   return {
     turn,
-    pages: pages.filter((page) => hasChanged(page) || isItsTurn(page)),
+    pages: [...pages.filter(hasChanged), ...byTurns],
     areas: AREAS.filter(
       ({ sources, tests }, at) =>
         turn % AREAS.length === at || changed.some((file) => sources.test(file) || tests.test(file)),
@@ -70,11 +76,11 @@ const familyOf = (page: string) => page.split('/', 1)[0]
 /** What a sample leaves to `npm run test:rest`, in a line. */
 export function leftOutBy(sample: Sample, pages: readonly string[]): string {
   const left = AREAS.filter((area) => !sample.areas.includes(area)).map(({ name }) => name)
-  const ofPages = pages.length - sample.pages.length
+  const ofPages = pages.filter((page) => !sample.pages.includes(page)).length
   const parts = [
     ...(ofPages > 0
       ? [
-          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, their longer journeys, absurd numbers and each of their states; of demos, shell visits and \`npm start\` all but some`,
+          `${ofPages} of ${pages.length} pages in Chromium 80, WebKit and their other languages, their longer journeys, absurd numbers and each of their states, but for one of these of a page a family; of demos, shell visits and \`npm start\` all but some`,
         ]
       : []),
     ...left,

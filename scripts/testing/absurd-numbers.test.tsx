@@ -20,7 +20,7 @@ vi.mock('#shared/runtime/app', async (original) => ({
 const mains = import.meta.glob('/pages/*/*/main.tsx')
 const pages = Object.keys(mains)
   .map((file) => file.split('/').slice(2, 4).join('/'))
-  .filter(isSampled)
+  .filter((page) => isSampled(page, 'states'))
 const stories = import.meta.glob<{ story: PageStory }>('/pages/*/*/*.e2e.ts')
 
 /**

@@ -1,10 +1,17 @@
+/** What is played of a page beyond its daily tests: its stories elsewhere, longer ones, and its tests in each of its states. */
+export const KINDS = ['languages', 'oldest', 'webkit', 'journeys', 'states'] as const
+export type Kind = (typeof KINDS)[number]
+
 const SAMPLE = process.env.TESTS_PAGES?.split(',')
 
 /**
- * Whether a page is part of the sample that CI plays of all that is not daily; outside of CI each is.
- * @param page as `warlord/season`. Chosen in `scripts/run-tests/sample.ts`.
+ * Whether a kind of tests of a page is part of the sample that CI plays of all that is not daily; outside of CI each is.
+ * @param page as `warlord/season`. Chosen in `scripts/run-tests/sample.ts`. @param kind absent: any.
  */
-export const isSampled = (page: string): boolean => !SAMPLE || SAMPLE.includes(page)
+export const isSampled = (page: string, kind?: Kind): boolean =>
+  !SAMPLE?.every(
+    (each) => each !== page && each !== `${page}:${kind}` && (kind || !each.startsWith(`${page}:`)),
+  )
 
 /** Of things that are alike, CI tests so many, others with each commit; outside of CI all are tested. */
 export function someByTurns<Item>(items: readonly Item[], many: number): Item[] {

@@ -5,6 +5,7 @@ import { aliases } from '../command/aliases.ts'
 import { cssConstants } from './css-constants.ts'
 import { pageStyles } from './page-styles.ts'
 import { refuseNodeModules } from './refuse-node-modules.ts'
+import { refuseUnknownClasses } from './refuse-slips.ts'
 
 /** Folder of all hashed files, below `dist/`. Not `assets/`: the server's own API lives under that name. */
 export const STATIC = 'static'
@@ -44,7 +45,7 @@ export async function bundle(
     resolve: { alias: aliases(root) },
     css: pageStyles(root),
     ...rest,
-    plugins: [refuseNodeModules(root), cssConstants(), ...(rest.plugins ?? [])],
+    plugins: [refuseNodeModules(root), refuseUnknownClasses(root), cssConstants(), ...(rest.plugins ?? [])],
     build: {
       write: false,
       target: BROWSERS,

@@ -4,6 +4,7 @@ import type { Declaration as Declared, Plugin as PostcssPlugin } from 'postcss'
 import pxtorem from 'postcss-pxtorem'
 import type { CSSOptions } from 'vite'
 import { mixins } from './mixins.ts'
+import { refuseSlips } from './refuse-slips.ts'
 
 /** 1rem of the 375 px frame, and of the smallest phone's 320 px. */
 const ROOT_PX = 37.5
@@ -25,6 +26,7 @@ export function pageStyles(root: string): CSSOptions {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedNames(root) },
     postcss: {
       plugins: [
+        refuseSlips(root),
         mixins(root),
         pxtorem({
           rootValue: ROOT_PX,
@@ -46,7 +48,13 @@ const textFloor: PostcssPlugin = {
   postcssPlugin: 'text-floor',
   OnceExit(css) {
     css.walkDecls(/^font(-size)?$/, (declaration) => {
-      declaration.value = declaration.value.replace(/(?<![\w.(/-])(\d*\.?\d+)rem/, (size, rem) =>
+      const { prop, value } = declaration
+      // a size that is computed, or that of the element around it in part; the root's is no text's
+      if (prop === 'font-size' && /[\d.](em|%)|\(/.test(value) && !/vw|^max\(12px/.test(value)) {
+        declaration.value = `max(${LEAST_TEXT_PX}px, ${value})`
+        return
+      }
+      declaration.value = value.replace(/(?<![\w.(/-])(\d*\.?\d+)rem/, (size, rem) =>
         Math.round(Number(rem) * SMALLEST_ROOT_PX) < LEAST_TEXT_PX
           ? `max(${LEAST_TEXT_PX}px, ${size})`
           : size,

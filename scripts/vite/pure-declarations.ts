@@ -2,7 +2,7 @@ import MagicString from 'magic-string'
 import type { Plugin, Rolldown } from 'vite'
 
 /** Modules whose exports, called, only describe: schemas, and a declared call. */
-const DESCRIBING = new Set(['valibot', '#shared/runtime/request'])
+const DESCRIBING = new Set(['valibot', '#shared/runtime/request', '#shared/runtime/schema'])
 
 /**
  * The contract's declarations are calls, which a bundler keeps for what they might do. Those in `shared/api` are marked as

@@ -1,6 +1,6 @@
 /** All campaigns with their dates, and reminders of what starts later. */
-import { array, boolean, type InferOutput, object, picklist } from 'valibot'
-import { endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, object, picklist } from 'valibot'
+import { array, boolean, endpoint, id } from '#shared/runtime/schema'
 import { activityEntries } from './activity.ts'
 
 const datedActivity = object({

@@ -1,6 +1,6 @@
 /** Dates and rules of any campaign. */
-import { array, type InferOutput, object, string } from 'valibot'
-import { endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, object, string } from 'valibot'
+import { array, endpoint, id } from '#shared/runtime/schema'
 import { schedule } from './campaign.ts'
 import { ruleSection } from './common.ts'
 

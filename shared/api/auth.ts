@@ -1,6 +1,6 @@
 /** Login by a code sent to a phone, and profiles of people. */
-import { array, boolean, type InferOutput, object, string } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, object, string } from 'valibot'
+import { array, boolean, count, endpoint, id } from '#shared/runtime/schema'
 import { countryCode, digits } from './fields.ts'
 
 const userInfo = object({

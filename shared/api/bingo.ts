@@ -1,6 +1,6 @@
 /** The bingo card: cells are stamped by tasks, finished lines and the full card are rewarded. */
-import { array, type InferOutput, object, picklist, pipe, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, picklist, pipe, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { claimState, reward } from './common.ts'
 

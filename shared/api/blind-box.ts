@@ -1,6 +1,6 @@
 /** Blind boxes: figures that are drawn for PP coin and collected. */
-import { array, boolean, type InferOutput, object, picklist, string } from 'valibot'
-import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, picklist, string } from 'valibot'
+import { array, boolean, chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { person, reward } from './common.ts'
 

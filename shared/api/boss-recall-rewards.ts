@@ -1,6 +1,6 @@
 /** What calling bosses back brings: rewards of levels to captains, prizes for signing in to bosses. */
-import { array, boolean, type InferOutput, object, optional } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, object, optional } from 'valibot'
+import { array, boolean, count, endpoint, id } from '#shared/runtime/schema'
 import { claimState, reward } from './common.ts'
 
 const levels = object({

@@ -3,8 +3,8 @@
  * captain's id a call is about the invited boss, without it about a captain. The nth sign-in gives the nth prize, whatever days
  * lie between.
  */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -2,8 +2,8 @@
  * The hunt of a boss in the halls: its blood, hits, boards and the pool of prizes. `lastHitRecord` is the feed, latest first, so
  * its first row is the killing hit once the boss is dead; killing ends the event (`endAt` becomes that moment).
  */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

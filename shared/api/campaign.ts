@@ -1,5 +1,5 @@
-import { array, type InferOutput, nullable, type ObjectEntries, type ObjectSchema, object } from 'valibot'
-import { count, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, type ObjectEntries, type ObjectSchema, object } from 'valibot'
+import { array, count, id, time } from '#shared/runtime/schema'
 import { paged, phase, reward } from './common.ts'
 
 /** Dates of a campaign: start, end, and publication of the results. */

@@ -1,6 +1,6 @@
 /** Tasks, milestones and bounties of captains. */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, hoursRule, person, phase, reward } from './common.ts'
 
 const captainTask = object({

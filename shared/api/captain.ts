@@ -1,6 +1,6 @@
 /** How the hours of captains count, and the levels that they reach. */
-import { array, type InferOutput, object, string } from 'valibot'
-import { count, endpoint, time } from '#shared/runtime/schema'
+import { type InferOutput, object, string } from 'valibot'
+import { array, count, endpoint, time } from '#shared/runtime/schema'
 import { hoursRule, ruleSection } from './common.ts'
 
 const captainLevel = object({

@@ -1,5 +1,5 @@
-import { array, boolean, fallback, type GenericSchema, object, picklist, string } from 'valibot'
-import { count, id } from '#shared/runtime/schema'
+import { type GenericSchema, object, picklist, string } from 'valibot'
+import { array, boolean, count, fallback, id } from '#shared/runtime/schema'
 
 /** Phase of a campaign: not started, running, over while results are counted, over with published results. */
 export const phase = picklist(['coming', 'running', 'ended', 'settled'])

@@ -1,6 +1,6 @@
 /** What lighting stars brings: rewards of levels, packages on sale, earlier rankings. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
 
 const levels = object({

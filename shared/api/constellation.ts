@@ -1,6 +1,6 @@
 /** The lottery of the stars: rooms, floors, draws. */
-import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { phase, reward, ruleSection } from './common.ts'
 
 const sign = picklist([

@@ -1,6 +1,6 @@
 /** The photo wall of a couple: what both put on it, each photo reviewed before the other one sees it. */
-import { boolean, type InferOutput, object, picklist, string } from 'valibot'
-import { count, endpoint, file, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, picklist, string } from 'valibot'
+import { boolean, count, endpoint, file, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 

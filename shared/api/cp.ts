@@ -2,8 +2,8 @@
  * Couples: asking, pairing, the level of a couple and its prizes. `cp/set` carries what is meant (ask, withdraw, accept,
  * refuse); a level costs sweetness of both, so the call carries the level that the person saw (2007 otherwise).
  */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { claimState, person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,6 +1,6 @@
 /** Records of drives in a fleet: of ten calendar days of the product's zone, today included. */
-import { array, fallback, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, fallback, id, time } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /** What each festival has of its own: teams and sign-ins, a hunt for candy, red packets and wishes. */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { placePrize } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { festival } from './festival.ts'

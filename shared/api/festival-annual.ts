@@ -1,6 +1,6 @@
 /** What the annual celebration has of its own: the year in review, and awards that people vote for. */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id } from '#shared/runtime/schema'
 import { person } from './common.ts'
 import { festival } from './festival.ts'
 

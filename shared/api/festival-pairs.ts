@@ -1,6 +1,6 @@
 /** What festivals of couples have of their own: letters, lanterns, a ladder. A couple is that of `cp`. */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
 import { festival } from './festival.ts'
 

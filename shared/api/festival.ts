@@ -1,6 +1,6 @@
 /** Festivals: tasks give tokens, tokens are drawn with or exchanged, a rank closes them. What each has of its own: festival-acts. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { chance, count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, chance, count, endpoint, id } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'

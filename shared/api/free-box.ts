@@ -1,6 +1,6 @@
 /** Free candy boxes, which open with the help of friends. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,6 +1,6 @@
 /** The album of gifts that a person has received. */
-import { array, boolean, type InferOutput, nullable, object, optional, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward } from './common.ts'
 
 const lit = object({

@@ -1,6 +1,6 @@
 /** Gifts that a person holds, and giving them. */
-import { array, type InferOutput, nullable, object, optional, picklist } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'
 

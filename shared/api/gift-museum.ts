@@ -2,8 +2,8 @@
  * The gift museums: shelves, fragments, the stall and the collector. `detail` reads a whole museum, and every action answers
  * with the museum after it. A refresh carries the price that the person saw (2007 otherwise).
  */
-import { array, boolean, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { claimState, reward } from './common.ts'
 

@@ -1,6 +1,6 @@
 /** Packs of gifts on sale, bought at the price that was agreed to, after the coupon (2007 when it is another by then). */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
 

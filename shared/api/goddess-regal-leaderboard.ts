@@ -1,6 +1,6 @@
 /** The boards of charm and wealth, and who supports whom. */
-import { array, type InferOutput, object, optional, picklist } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist } from 'valibot'
+import { array, count, endpoint, id } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { person } from './common.ts'
 import { paging } from './fields.ts'

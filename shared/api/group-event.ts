@@ -1,6 +1,6 @@
 /** Events in which people play in groups: joining, tasks, standings. */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { placePrize, schedule } from './campaign.ts'
 import { paged, person, phase, reward } from './common.ts'
 

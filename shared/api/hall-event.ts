@@ -1,6 +1,6 @@
 /** Events that halls announce: a concert, a game night, a talk. */
-import { array, boolean, type InferOutput, object, optional, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { phase } from './common.ts'
 import { hall } from './room.ts'
 

@@ -1,6 +1,6 @@
 /** Inviting friends into the app: their progress, rewards and draws. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { claimState, paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

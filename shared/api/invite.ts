@@ -2,8 +2,8 @@
  * Invitations of all kinds: reading one, binding to who invites, becoming a promoter. Media, new media, captain and promoter
  * are partners with one binding among them: another is refused with 2066 (`CROSS_TYPE`) or 2060.
  */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 import { digits } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /** Articles to read and to search. */
-import { array, type InferOutput, object, optional, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -2,8 +2,8 @@
  * The ladder: ranks, and the prizes of its rungs. Seasons have ids of their own within the campaign: the present, its
  * awards and the past are two calls with `seasonId`. On every board the earlier of two equal scores comes first.
  */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id } from '#shared/runtime/schema'
 import { placePrize, ranked, schedule } from './campaign.ts'
 import { person, reward } from './common.ts'
 import { paging } from './fields.ts'

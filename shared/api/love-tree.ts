@@ -1,6 +1,6 @@
 /** The tree that two people raise: watering, fertilising, its fruit. */
-import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

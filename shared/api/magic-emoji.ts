@@ -1,6 +1,6 @@
 /** Magic emoji: the currency, exchanges, packs and ranks. */
-import { array, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'

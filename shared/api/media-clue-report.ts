@@ -1,6 +1,6 @@
 /** Reports on leads. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 

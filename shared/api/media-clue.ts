@@ -1,6 +1,6 @@
 /** Leads: people who may be won as hosts. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, file, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, file, id, time } from '#shared/runtime/schema'
 import { paged } from './common.ts'
 import { paging } from './fields.ts'
 

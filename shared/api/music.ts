@@ -1,6 +1,6 @@
 /** Karaoke nights: the timetable, and seats. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 
 const set = object({

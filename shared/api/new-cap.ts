@@ -1,6 +1,6 @@
 /** Captains who invite bosses: state, rankings, records. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'

@@ -1,6 +1,6 @@
 /** Topping up from overseas: the login, products, orders. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, fallback, id, time } from '#shared/runtime/schema'
 import { login } from './auth.ts'
 import { paged, person } from './common.ts'
 import { countryCode, decimal, digits, paging } from './fields.ts'
@@ -16,7 +16,7 @@ const product = object({
 const accountInfo = object({
   /** Whom the PP coin go to: look at name and portrait before you pay. */
   recipient: person,
-  /** Of the number that logged in, without "+". */
+  /** Of the number that logged in, without "+"; '' where the login was by another way. */
   countryCode: string(),
   /** Code of the currency of all prices. */
   currency: string(),
@@ -30,7 +30,8 @@ const chargeOrder = object({
   coins: count,
   price: decimal,
   currency: string(),
-  state: picklist(['processing', 'paid', 'failed']),
+  /** One of which this page does not know is not settled: it is looked up again. */
+  state: fallback(picklist(['processing', 'paid', 'failed']), 'processing'),
   /** Why it failed, for people; else ''. */
   reason: string(),
 })

@@ -1,6 +1,6 @@
 /** What phones have reported, for operators: answered by whoever takes the log calls (`frontend-log.ts`). */
-import { array, type InferOutput, number, object, optional, record, string, unknown } from 'valibot'
-import { endpoint } from '#shared/runtime/schema'
+import { type InferOutput, number, object, optional, record, string, unknown } from 'valibot'
+import { array, endpoint } from '#shared/runtime/schema'
 
 const counts = record(string(), number())
 const outcomes = { ready: number(), failed: number(), left: number() }

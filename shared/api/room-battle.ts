@@ -2,8 +2,8 @@
  * Battles of two halls: the score, seats and rules. One PP coin is one point; level at the end of regular time is played on in
  * extra time, level still is a draw.
  */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'
 import { ranking } from './ranking.ts'

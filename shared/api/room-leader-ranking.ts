@@ -1,6 +1,6 @@
 /** The ranking of halls by day and in all, and standing for a hall. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize, ranked } from './campaign.ts'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'

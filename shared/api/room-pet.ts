@@ -2,8 +2,8 @@
  * Pets of a hall: owning, naming, switching and drawing. A hall has several keepers: renaming and bringing out carry what the
  * person saw (`seenName`, `seenOut`); 2081 when another keeper was faster.
  */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { chance, count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, chance, count, endpoint, id, time } from '#shared/runtime/schema'
 import { ranked } from './campaign.ts'
 import { person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'

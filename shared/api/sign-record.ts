@@ -1,6 +1,6 @@
 /** Signing in by day, and clocking in and out. */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { reward } from './common.ts'
 
 /** Kind of sign-in; default: captains. */

@@ -1,6 +1,6 @@
 /** Targets and rewards of singing captains. */
-import { array, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, paged, person, reward } from './common.ts'
 import { paging } from './fields.ts'
 

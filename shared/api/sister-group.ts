@@ -2,8 +2,8 @@
  * Sister groups: inviting, answering, leaving and their awards. They are no campaign: no dates, rules of their own.
  * `accept` carries accept or refuse.
  */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, person, reward, ruleSection } from './common.ts'
 
 const member = object({

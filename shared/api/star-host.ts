@@ -1,6 +1,6 @@
 /** Star hosts: application, programme, and my state. */
-import { array, boolean, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { person } from './common.ts'
 
 const starHost = object({

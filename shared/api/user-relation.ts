@@ -1,6 +1,6 @@
 /** Whom a person knows. */
-import { boolean, type InferOutput, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object, optional, picklist, string } from 'valibot'
+import { boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'
 

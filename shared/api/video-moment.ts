@@ -2,8 +2,8 @@
  * Videos and moments: topics, works, likes, tasks and ranks. One module serves four pages by `topic`; a song is a work without
  * a file in the topic `songs`. A like spends one of the day's.
  */
-import { array, boolean, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, id, time } from '#shared/runtime/schema'
 import { campaign, placePrize } from './campaign.ts'
 import { paged, person, phase } from './common.ts'
 import { paging } from './fields.ts'

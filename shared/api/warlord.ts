@@ -1,6 +1,6 @@
 /** The captain's battle order: days, tasks, tutorials, goals, tracks and their rewards. */
-import { array, boolean, fallback, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, fallback, id, time } from '#shared/runtime/schema'
 import { claimState, hoursRule, person, phase, reward } from './common.ts'
 import { hall } from './room.ts'
 

@@ -1,6 +1,6 @@
 /** Rewards for the flow of gifts in a week. */
-import { array, type InferOutput, object } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, object } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { claimState, reward } from './common.ts'
 
 const weekFlow = object({

@@ -1,16 +1,6 @@
 /** Tickets, entries and finished games of the werewolf tournament. */
-import {
-  array,
-  boolean,
-  fallback,
-  type InferOutput,
-  nullable,
-  object,
-  optional,
-  picklist,
-  string,
-} from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, boolean, count, endpoint, fallback, id, time } from '#shared/runtime/schema'
 import { paged, person } from './common.ts'
 import { paging } from './fields.ts'
 

@@ -1,6 +1,6 @@
 /** The werewolf tournament: the race, its ranks and awards. */
-import { array, type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, string } from 'valibot'
+import { array, count, endpoint, id, time } from '#shared/runtime/schema'
 import { placePrize, ranked, schedule } from './campaign.ts'
 import { claimState, person, reward, ruleSection } from './common.ts'
 import { paging } from './fields.ts'

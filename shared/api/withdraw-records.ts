@@ -1,11 +1,14 @@
 /** Records and papers of withdrawals. */
-import { array, type InferOutput, nullable, object, picklist, string } from 'valibot'
-import { count, endpoint, id, time } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, picklist, string } from 'valibot'
+import { array, count, endpoint, fallback, id, time } from '#shared/runtime/schema'
 import { paged, ruleSection } from './common.ts'
 import { decimal, paging } from './fields.ts'
 
 /** failed: the bank refused; returned: the money came back later. Either way the PP coin are given back. */
 const withdrawState = picklist(['review', 'paying', 'paid', 'failed', 'returned'])
+
+/** unknown: a state of which this page does not know, and so nothing but the figures is shown of it. */
+const standing = fallback(picklist([...withdrawState.options, 'unknown']), 'unknown')
 
 export const withdrawal = object({
   id,
@@ -19,7 +22,7 @@ export const withdrawal = object({
   /** Bank or wallet with the masked account, as it was then. */
   channelName: string(),
   account: string(),
-  state: withdrawState,
+  state: standing,
   /** Why it failed or was returned, for people; else ''. */
   reason: string(),
   /** What has happened, oldest first; the last is the state now. */

@@ -1,17 +1,6 @@
 /** Withdrawing PP coin to a bank or wallet. */
-import {
-  array,
-  boolean,
-  type InferOutput,
-  nullable,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from 'valibot'
-import { count, endpoint, id } from '#shared/runtime/schema'
+import { type InferOutput, nullable, object, optional, picklist, pipe, string, transform } from 'valibot'
+import { array, boolean, count, endpoint, id } from '#shared/runtime/schema'
 import { countryCode, decimal, digits } from './fields.ts'
 import { withdrawal } from './withdraw-records.ts'
 

@@ -14,7 +14,7 @@ type Row = InferOutput<(typeof getCpRanks)['output']>['list'][number]
 
 const PODIUM = 3
 
-/** Couples by all the sweetness they ever had, ours below them. The first three stand as joined hearts. */
+/** Couples by all the sweetness they ever had, the first three as joined hearts, ours below these. */
 export function Couples({ over }: { over: boolean }) {
   const t = useT<typeof zh>()
   const couples = usePaged(getCpRanks, {})
@@ -27,23 +27,23 @@ export function Couples({ over }: { over: boolean }) {
         waiting={{ height: 72, lines: 6 }}
         isEmpty={() => !couples.items.length}
         emptyText={t('empty')}
-        above={() => (
-          <ol className={styles.podium}>
-            {couples.items.slice(0, PODIUM).map((couple) => (
-              <Joined key={couple.id} couple={couple} />
-            ))}
-          </ol>
+        above={({ mine }) => (
+          <>
+            <ol className={styles.podium}>
+              {couples.items.slice(0, PODIUM).map((couple) => (
+                <Joined key={couple.id} couple={couple} />
+              ))}
+            </ol>
+            {mine && (
+              <div className={styles.ours}>
+                <Pair couple={mine} />
+                {!over && mine.gap > 0 && <small>{t('gap', { gap: formatAmount(mine.gap) })}</small>}
+              </div>
+            )}
+          </>
         )}
         row={(couple) => <Pair couple={couple} />}
         {...(couples.items.length > PODIUM && { endless: { by: EndlessList, place: 'couples' } })}
-        below={({ mine }) =>
-          mine && (
-            <div className={styles.ours}>
-              <Pair couple={mine} />
-              {!over && mine.gap > 0 && <small>{t('gap', { gap: formatAmount(mine.gap) })}</small>}
-            </div>
-          )
-        }
       />
     </div>
   )

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { toLogin } from '#shared/features/login'
-import { useShare } from '#shared/features/share'
+import { usePosterLink, useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet, useCopyLink } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -40,14 +39,13 @@ export function InviteSheet(props: {
   const t = useT<typeof zh>()
   const { activityId = '', code = '', path = '' } = props.invitation ?? {}
   const { userId } = useSession()
-  const [poster, showPoster] = useState(false)
   const link = path ? location.origin + pageUrl(path, { extensionOfficerId: userId }) : ''
   const art = posterArt({ title: t('poster.title'), scan: t('poster.scan'), code })
   const { copy, sheet } = useCopyLink(link)
   const noApp = useNoApp()
   const sharing = useShare()
-  const share = () =>
-    void sharing.share({ activityId, pointId: 'boss', title: t('poster.title'), url: link, tracked: true })
+  const invitation = { activityId, pointId: 'boss', title: t('poster.title'), url: link, tracked: true }
+  const poster = usePosterLink(invitation)
   return (
     <>
       <Sheet
@@ -58,7 +56,7 @@ export function InviteSheet(props: {
         footer={
           link && (
             <div className={styles.ways}>
-              <Button track="poster" onClick={() => showPoster(true)}>
+              <Button track="poster" busy={poster.busy} onClick={() => void poster.show()}>
                 {t('sheet.poster')}
               </Button>
               {noApp ? (
@@ -66,7 +64,12 @@ export function InviteSheet(props: {
                   {t('sheet.copy')}
                 </Button>
               ) : (
-                <Button look="ghost" track="share" busy={sharing.busy} onClick={share}>
+                <Button
+                  look="ghost"
+                  track="share"
+                  busy={sharing.busy}
+                  onClick={() => void sharing.share(invitation)}
+                >
                   {t('sheet.share')}
                 </Button>
               )}
@@ -89,10 +92,10 @@ export function InviteSheet(props: {
         )}
       </Sheet>
       <PosterSheet
-        open={poster}
-        onClose={() => showPoster(false)}
+        open={poster.open}
+        onClose={poster.close}
         art={art}
-        link={link}
+        link={poster.link}
         name={t('poster.name')}
       />
       {sheet}

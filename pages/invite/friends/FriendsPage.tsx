@@ -4,6 +4,7 @@ import { drawPrize } from '#shared/campaign/prize'
 import { rarestOf, TopPrize } from '#shared/campaign/reward-line'
 import { ActivityRules } from '#shared/campaign/rules'
 import { useLater } from '#shared/features/later'
+import { useLanding } from '#shared/features/report'
 import { OpenInApp } from '#shared/kit/open-in-app'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
@@ -21,6 +22,7 @@ const loadBelow = () => import('./below/index.tsx')
 /** Inviting friends: my code, how far they have come, a ladder of rewards, a pinwheel to spin, and who invited most. */
 export function FriendsPage() {
   const t = useT<typeof zh>()
+  useLanding('invite_friends_landing')
   const call = useQuery(getInviteFriends, {})
   const { data } = call
   const friends = useFriends(call)

@@ -19,7 +19,7 @@ export function Ticket({ data, friends }: { data: InviteFriends | undefined; fri
         <Button size="l" track="invite" busy={friends.sharing.busy} onClick={friends.invite}>
           {t('invite')}
         </Button>
-        <Button size="l" look="ghost" track="poster" onClick={friends.poster.show}>
+        <Button size="l" look="ghost" track="poster" busy={friends.poster.busy} onClick={friends.poster.show}>
           {t('poster')}
         </Button>
       </div>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { InviteFriends } from '#shared/api/invite-friends'
 import { useAfterLogin } from '#shared/features/login'
-import { useShare } from '#shared/features/share'
+import { usePosterLink, useShare } from '#shared/features/share'
 import { useT } from '#shared/runtime/i18n'
 import { pageUrl } from '#shared/runtime/navigate'
 import type { Query } from '#shared/runtime/request'
@@ -12,23 +11,20 @@ export function useFriends(call: Query<InviteFriends>) {
   const t = useT<typeof zh>()
   const afterLogin = useAfterLogin()
   const sharing = useShare()
-  const [poster, showPoster] = useState(false)
   const { activityId = '', path = '' } = call.data ?? {}
-  const link = path && location.origin + pageUrl(path)
+  const invitation = {
+    activityId,
+    pointId: 'friends',
+    title: t('share.title'),
+    content: t('share.content'),
+    url: path && location.origin + pageUrl(path),
+    tracked: true,
+  }
+  const poster = usePosterLink(invitation)
   return {
-    link,
     sharing,
-    poster: { open: poster, show: afterLogin(() => showPoster(true)), close: () => showPoster(false) },
-    invite: afterLogin(() =>
-      sharing.share({
-        activityId,
-        pointId: 'friends',
-        title: t('share.title'),
-        content: t('share.content'),
-        url: link,
-        tracked: true,
-      }),
-    ),
+    poster: { ...poster, show: afterLogin(poster.show) },
+    invite: afterLogin(() => sharing.share(invitation)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HostRole } from '#shared/api/star-host'
 import { getHostRecruitment, type HostRecruitment } from '#shared/api/star-host'
+import { useLanding } from '#shared/features/report'
 import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
@@ -19,6 +20,7 @@ import { Stars } from './Stars.tsx'
 /** What hosts do and need, the contact, and the state of my application; stars of an accepted host. */
 export function HostPage() {
   const t = useT<typeof zh>()
+  useLanding('recruit_landing')
   const call = useQuery(getHostRecruitment, {})
   return (
     <ThemeRoot className={styles.page}>

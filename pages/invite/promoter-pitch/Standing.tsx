@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { PromoterTerms } from '#shared/api/invite'
-import { useShare } from '#shared/features/share'
+import { usePosterLink, useShare } from '#shared/features/share'
 import { Button } from '#shared/kit/button'
 import { CopySheet, useCopyLink } from '#shared/kit/copy-sheet'
 import { useNoApp } from '#shared/kit/open-in-app'
@@ -53,7 +52,6 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
   const t = useT<typeof zh>()
   const { state, code, reason } = terms
   const { userId } = useSession()
-  const [poster, showPoster] = useState(false)
   const link =
     state === 'accepted'
       ? location.origin + pageUrl('/dispersion/inviteBind', { code, extensionOfficerId: userId })
@@ -66,14 +64,14 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
   const { copy, sheet } = useCopyLink(link)
   const noApp = useNoApp()
   const sharing = useShare()
-  const share = () =>
-    void sharing.share({
-      activityId: NO_ACTIVITY,
-      pointId: 'promoter',
-      title: t('posterTitle'),
-      url: link,
-      tracked: true,
-    })
+  const invitation = {
+    activityId: NO_ACTIVITY,
+    pointId: 'promoter',
+    title: t('posterTitle'),
+    url: link,
+    tracked: true,
+  }
+  const poster = usePosterLink(invitation)
   return (
     <aside className={styles.dock} data-expose="standing" data-state={state}>
       <p role="status">
@@ -97,7 +95,7 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
       )}
       {state === 'accepted' && (
         <div className={styles.ways}>
-          <Button size="l" track="poster" onClick={() => showPoster(true)}>
+          <Button size="l" track="poster" busy={poster.busy} onClick={() => void poster.show()}>
             {t('poster')}
           </Button>
           {noApp ? (
@@ -105,17 +103,23 @@ export function Standing({ terms, onLook }: { terms: PromoterTerms; onLook: () =
               {t('copy')}
             </Button>
           ) : (
-            <Button size="l" look="ghost" track="share" busy={sharing.busy} onClick={share}>
+            <Button
+              size="l"
+              look="ghost"
+              track="share"
+              busy={sharing.busy}
+              onClick={() => void sharing.share(invitation)}
+            >
               {t('share')}
             </Button>
           )}
         </div>
       )}
       <PosterSheet
-        open={poster}
-        onClose={() => showPoster(false)}
+        open={poster.open}
+        onClose={poster.close}
         art={art}
-        link={link}
+        link={poster.link}
         name={t('posterName')}
       />
       {sheet}

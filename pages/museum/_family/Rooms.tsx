@@ -94,7 +94,7 @@ function Privileges(props: {
 }) {
   const t = useT<typeof zh>('family')
   return (
-    <ul className={styles.awards} data-expose="privileges">
+    <ul className={styles.privileges} data-expose="privileges">
       {props.museum.privileges.map((privilege) => (
         <li key={privilege.id}>
           <p className={styles.rest}>

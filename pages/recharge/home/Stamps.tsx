@@ -17,7 +17,9 @@ export function Stamps(props: {
     <fieldset className={styles.stamps} data-expose="products">
       <legend className={styles.title}>{t('products.title')}</legend>
       <p className={styles.note}>
-        {t('products.currency', { currency: props.currency, code: props.countryCode })}
+        {props.countryCode
+          ? t('products.currency', { currency: props.currency, code: props.countryCode })
+          : t('products.usual', { currency: props.currency })}
       </p>
       <div className={styles.sheet}>
         {props.products.map((product, place) => (

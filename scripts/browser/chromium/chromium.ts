@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core'
+import type { Browser, BrowserContext, ConsoleMessage, Page, Request } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { PHONE } from '../flags.ts'
 import { JUMP_BINDING, type Jump } from '../jumps.ts'
@@ -13,6 +13,8 @@ export interface ChromiumTab extends JourneyTab {
 }
 
 export interface Chromium extends TestBrowser {
+  /** The library's own. */
+  readonly browser: Browser
   newTab(options?: TabOptions): Promise<ChromiumTab>
 }
 
@@ -21,6 +23,7 @@ export async function openChromium(executable: string, probe: string): Promise<C
   const browser = await launchBrowser(executable)
   return {
     name: 'chromium',
+    browser,
     close: () => browser.close(),
     async newTab({ javaScript = true, reducedMotion = false, userAgent, prelude = '' } = {}) {
       const context = await browser.newContext({

@@ -1,5 +1,6 @@
 import type { Role } from '#testing/story'
 import { findTap, isHydrated } from '../../states/tap.ts'
+import { asSeen } from './as-seen.ts'
 import { playApp, playMessenger } from './clients.ts'
 import { recordFrames } from './frames.ts'
 import { cutGlyphs } from './glyphs.ts'
@@ -28,6 +29,7 @@ export const probe = {
   lookFor,
   reach,
   scrollToEnd,
+  asSeen,
   cutGlyphs,
   playApp,
   playMessenger,

@@ -1,4 +1,4 @@
-import { isSampled } from '#testing/is-sampled'
+import { isSampled, type Kind } from '#testing/is-sampled'
 import type { Journey } from '#testing/journey'
 import { isSecretScanned } from '#testing/secret-scan'
 import { insideApp, insideMessenger } from '../../browser/inside.ts'
@@ -13,8 +13,8 @@ import { type JourneyBrowser, worldOf } from './world.ts'
 interface Journeys {
   /** Which of them; by default all. */
   isMeant?(page: PageUnderTest, journey: Journey): boolean
-  /** Which of those that are not daily CI plays; by default those of the pages of its sample. */
-  isPlayedByCi?(page: PageUnderTest): boolean
+  /** Of the pages of which CI's sample has this kind, it plays those that are not daily. */
+  kind?: Kind
   /** Whether `npm test` plays, of a page on which secrets are entered, its first one; by default it does. */
   hasDaily?: boolean
 }
@@ -23,7 +23,7 @@ interface Journeys {
 export function describeJourneys<B extends JourneyBrowser>(
   pages: PageUnderTest[],
   test: BenchTest<B>,
-  { isMeant = () => true, isPlayedByCi = ({ id }) => isSampled(id), hasDaily = true }: Journeys = {},
+  { isMeant = () => true, kind = 'journeys', hasDaily = true }: Journeys = {},
 ): void {
   const journeys = pages.flatMap((page) =>
     Object.entries(page.journeys)
@@ -35,7 +35,7 @@ export function describeJourneys<B extends JourneyBrowser>(
     hasDaily && nth === 0 && isSecretScanned(journey)
 
   const tagOf = (each: (typeof journeys)[number]) =>
-    isDaily(each) ? '@daily' : isPlayedByCi(each.page) ? [] : '@left-out'
+    isDaily(each) ? '@daily' : isSampled(each.id, kind) ? [] : '@left-out'
 
   const cases = journeys
     .map((each, turn) => ({ ...each, languages: EVERYTHING ? LANGUAGES : [LANGUAGES[turn % 3] ?? 'zh'] }))

@@ -1,5 +1,5 @@
 import type { TestType } from '@playwright/test'
-import { isSampled } from '#testing/is-sampled'
+import { isSampled, type Kind } from '#testing/is-sampled'
 import type { Person } from '#testing/story'
 import { addressOf, personAt } from '../../browser/person.ts'
 import { probeCall } from '../../browser/remote-probe.ts'
@@ -27,8 +27,8 @@ export interface Plays<B extends TestBrowser> {
   languagesOf?(place: number): readonly Person['language'][]
   /** Which visits are daily; by default those that act. */
   isDaily?(page: PageUnderTest, acts: boolean): boolean
-  /** Which of the others CI plays; by default those of the pages of its sample. */
-  isPlayedByCi?(page: PageUnderTest): boolean
+  /** Which of the others CI plays: those of the pages of its sample of that kind; none: never. */
+  kind: Kind | 'never'
   /** A browser that does not tell what moves, so that nothing has to. */
   isStill?: boolean
   /** Whose stories are acted out; by default all. */
@@ -45,11 +45,11 @@ export function describePlays<B extends TestBrowser>(
     moreFindings = async () => [],
     languagesOf = () => LANGUAGES,
     isDaily = (_, acts) => acts,
-    isPlayedByCi = ({ id }) => isSampled(id),
+    kind,
     isStill = false,
     isActed = () => true,
     isPlain = true,
-  }: Plays<B> = {},
+  }: Plays<B>,
 ): void {
   const first = onePerFamily(pages)
   const whole = playsWhole(process.env)
@@ -61,7 +61,7 @@ export function describePlays<B extends TestBrowser>(
   for (const { spoken, page, languages, acts } of cases) {
     const daily = isDaily(page, acts)
     const still = isStill || (daily && !whole)
-    const tag = daily ? '@daily' : isPlayedByCi(page) ? [] : '@left-out'
+    const tag = daily ? '@daily' : kind !== 'never' && isSampled(page.id, kind) ? [] : '@left-out'
     test.describe(`${page.id} in ${spoken}`, { tag }, () => {
       const visiting = { ...page.tab, ...(still ? {} : MOVING) }
       const nameIn = (language: string, state: string) => `${page.name}.${language}.${state}`

@@ -8,6 +8,7 @@ test.describe('on Chromium 80', () => {
   // What is built for an older browser is built alike for all pages of a weight.
   const first = onePerWeight(pages)
   describePlays(pages, test, {
+    kind: 'oldest',
     languagesOf: (place) => (EVERYTHING ? LANGUAGES : [LANGUAGES[place % 3] ?? 'zh']),
     isDaily: (page) => first.includes(page),
     isStill: true,

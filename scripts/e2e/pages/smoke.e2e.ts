@@ -18,6 +18,7 @@ const whole = playsWhole(process.env)
 test('there are pages to test', { tag: '@daily' }, () => expect(pages.length).toBeGreaterThan(0))
 
 describePlays(pages, test, {
+  kind: 'languages',
   // Axe takes a quarter of a visit: the rest runs it, and since a page's marks are the same in each language, in one of them.
   moreFindings: async ({ tab, person }, { story }, acts, first) => [
     ...(first && (whole || !acts) ? await axeFindings(tab) : []),

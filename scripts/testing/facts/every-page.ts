@@ -17,7 +17,7 @@ export function describeFactsOf(part: number, parts: number): void {
 
 /** What holds on every page when something happens meanwhile; `npm test` leaves these to `npm run test:rest`. */
 export function describeMeanwhileOf(part: number, parts: number): void {
-  const pages = pagesOf(part, parts).filter((page) => isSampled(page) && actionsOf(page).length > 0)
+  const pages = pagesOf(part, parts).filter((page) => isSampled(page, 'states') && actionsOf(page).length > 0)
   describeEach(pages, `What happens meanwhile on every page, part ${part}`, (page) => {
     for (const name of actionsOf(page)) describe(name, () => describeMeanwhileFacts(page, name))
   })
@@ -25,7 +25,9 @@ export function describeMeanwhileOf(part: number, parts: number): void {
 
 /** How a person comes into each state that a page declares. */
 export function describeStatesOf(part: number, parts: number): void {
-  const pages = pagesOf(part, parts).filter((page) => isSampled(page) && tappedStatesOf(page).length > 0)
+  const pages = pagesOf(part, parts).filter(
+    (page) => isSampled(page, 'states') && tappedStatesOf(page).length > 0,
+  )
   describeEach(pages, `The states of every page, part ${part}`, (page) =>
     describeStateFacts(page, tappedStatesOf(page)),
   )

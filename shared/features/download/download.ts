@@ -1,7 +1,7 @@
-import { address } from '#shared/runtime/address'
+import { destination } from '#shared/features/destination'
 import { pageData } from '#shared/runtime/app'
 import { bridge } from '#shared/runtime/bridge'
-import { navigate } from '#shared/runtime/navigate'
+import { navigate, pageUrl } from '#shared/runtime/navigate'
 import { device } from './device.ts'
 
 /**
@@ -11,10 +11,15 @@ import { device } from './device.ts'
 export type DownloadStart = 'opened' | 'overlay' | 'store' | 'apk'
 
 export const download = {
-  /** Inside the app: leads to the room that the address names, else to its first page. False where it cannot. */
+  /**
+   * Inside the app: leads to the room that the address names, else to its first page with the campaign, the invitation's
+   * code and where the person came from. False where it cannot.
+   */
   async enter(): Promise<boolean> {
-    const { roomId } = address()
-    const { ok } = await (roomId ? bridge.jumpRoom(roomId) : bridge.openPage('/'))
+    const { roomId, activityId, code } = destination()
+    const { ok } = await (roomId
+      ? bridge.jumpRoom(roomId)
+      : bridge.openPage(pageUrl('/', { activityId, code })))
     return ok
   },
 

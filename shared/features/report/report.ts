@@ -49,9 +49,11 @@ function maskContent(content: string): string {
 export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
   const { userId, roomId } = session.get()
   const createTime = serverNow()
-  const none = { subEventId: '', teamId: '', targetUserId: '' }
+  // a page without a campaign sends its field empty
+  const { eventId, subEventId = '', teamId = '', targetUserId = '' } = fields
   const { eventNote = document.title, subEventNote = '', content = '' } = fields
-  const texts = {
+  const about = {
+    ...{ eventId, subEventId, teamId, targetUserId },
     eventNote: mask(eventNote),
     subEventNote: mask(subEventNote),
     content: maskContent(content),
@@ -60,7 +62,7 @@ export async function report({ kind, ...fields }: ReportEvent): Promise<void> {
     const from = kind && { extInfo: origin() }
     const { area, language, country, timeZone, source, ...device } = await profile()
     const who = { userId, role: await roleOf(userId), roomId: address().roomId || roomId }
-    const event = { ...none, ...fields, ...texts, ...who, createTime, ...device, ...from }
+    const event = { ...about, ...who, createTime, ...device, ...from }
     await request(sendReport, { userId, content: JSON.stringify(event) })
   } catch {
     // request() shows nothing here, and a failure needs no handling

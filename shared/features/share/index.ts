@@ -1,2 +1,3 @@
 export { type ShareInfo, share } from './share.ts'
+export { usePosterLink } from './use-poster-link.ts'
 export { useShare } from './use-share.ts'

@@ -34,6 +34,8 @@ export interface ShareInfo {
  */
 export type ShareEnd = { way: 'app' | 'copied' | 'failed' } | { way: 'by-hand'; link: string }
 
+type Shared = Omit<ShareInfo, 'tracked' | 'teamId'>
+
 const running = new Map<string, Promise<ShareEnd>>()
 
 /** Shares an activity as the signed-in person: by the app's panel, on the web by a link. Further taps on it join the first. */
@@ -44,24 +46,42 @@ export function share(info: ShareInfo): Promise<ShareEnd> {
   return end
 }
 
-async function start({ tracked, teamId = '', ...info }: ShareInfo): Promise<ShareEnd> {
-  const log = (eventId: string, content = '') => {
-    if (!tracked) return
-    const { activityId: subEventId, pointId: subEventNote = '', title: eventNote } = info
-    void report({ eventId, eventNote, subEventId, subEventNote, teamId, kind: 'share', content })
-  }
+async function start({ tracked, teamId, ...info }: ShareInfo): Promise<ShareEnd> {
+  const log = logOf({ tracked, teamId, ...info })
   log('Share_actions')
   if (!bridge.inApp || !(await shareByApp(info))) return shareByLink(info, (ids) => log('Share_Start', ids))
   log('Share_Start')
   return { way: 'app' }
 }
 
+/**
+ * The link that a poster carries: with the ids by which its visits are counted, as a shared one. Where the server makes none,
+ * the link of `info`, which leads to the same page.
+ */
+export async function posterLink({ tracked, ...info }: ShareInfo & { url: string }): Promise<string> {
+  const log = logOf({ tracked, ...info })
+  log('Share_actions')
+  try {
+    const { address, ids } = await makeLink(info, { quiet: true })
+    log('Share_Start', ids)
+    return address
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return info.url
+  }
+}
+
+/** Sends the events of a share that is tracked. */
+function logOf({ tracked, teamId = '', ...info }: ShareInfo) {
+  return (eventId: string, content = '') => {
+    if (!tracked) return
+    const { activityId: subEventId, pointId: subEventNote = '', title: eventNote } = info
+    void report({ eventId, eventNote, subEventId, subEventNote, teamId, kind: 'share', content })
+  }
+}
+
 /** The new call takes the share parameters as JSON, the old one as fields. An app may lack the one that its version promises. */
-async function shareByApp({
-  activityId,
-  pointId,
-  ...shown
-}: Omit<ShareInfo, 'tracked' | 'teamId'>): Promise<boolean> {
+async function shareByApp({ activityId, pointId, ...shown }: Shared): Promise<boolean> {
   const { userId } = session.get()
   const payload = { activityId, userId, ...(pointId && { pointId }), ...clean(shown) }
   const params = { extensionOfficerId: userId, activityId }
@@ -72,18 +92,27 @@ async function shareByApp({
   return (await bridge.toShare({ ...payload, ...params })).ok
 }
 
-async function shareByLink(
-  { activityId, pointId, ...shown }: Omit<ShareInfo, 'tracked' | 'teamId'>,
-  onMade: (ids: string) => void,
-): Promise<ShareEnd> {
+/**
+ * Asks for a link with its ids, as JSON.
+ * @throws {ApiError} when there is none.
+ */
+async function makeLink(
+  { activityId, pointId, ...shown }: Shared,
+  options?: { quiet: boolean },
+): Promise<{ address: string; ids: string }> {
   const { userId } = session.get()
   const params = JSON.stringify({ extensionOfficerId: userId, activityId })
+  const input = { params, activityId, userId, pointId, ...clean(shown) }
+  const { pageUrl, pageUrlId, shareId, material } = await request(createShareLink, input, options)
+  const address = webAddress(cleanLink(pageUrl))
+  if (!address) throw new ApiError('contract', { detail: 'pageUrl' })
+  return { address, ids: JSON.stringify({ pageUrlId, shareId, materialId: material.id }) }
+}
+
+async function shareByLink(info: Shared, onMade: (ids: string) => void): Promise<ShareEnd> {
   try {
-    const asked = request(createShareLink, { params, activityId, userId, pointId, ...clean(shown) })
-    const answer = asked.then(({ pageUrl, pageUrlId, shareId, material }) => {
-      const address = webAddress(cleanLink(pageUrl))
-      if (!address) throw new ApiError('contract', { detail: 'pageUrl' })
-      onMade(JSON.stringify({ pageUrlId, shareId, materialId: material.id }))
+    const answer = makeLink(info).then(({ address, ids }) => {
+      onMade(ids)
       return address
     })
     if (!(await copyAnswer(answer))) return { way: 'by-hand', link: await answer }

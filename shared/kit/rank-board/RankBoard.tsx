@@ -17,7 +17,9 @@ export interface RankRow {
   note?: ReactNode
 }
 
-/** A podium of three, the rest as a list, my own row at the lower edge. Rows come sorted. */
+const PODIUM = 3
+
+/** A podium of three, my own row below it, which stays in sight while the others scroll by, the rest as a list. Rows come sorted. */
 export function RankBoard(props: {
   rows: readonly RankRow[]
   /** My row; `gap` is the difference to the next place. */
@@ -29,27 +31,25 @@ export function RankBoard(props: {
   /** Opens a person or a hall; without it rows are not pressable. */
   onOpen?: (row: RankRow) => void
   emptyText?: string
-  /** Between the rows and mine: an endless list of `RankLine`, behind a podium. */
+  /** Below my row: an endless list of `RankLine`, where `rows` are a podium alone. */
   children?: ReactNode
   className?: string
 }) {
   const t = useT<typeof zh>('kit/rank-board')
   const { rows, mine } = props
+  const line = (row: RankRow, index: number) => (
+    <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
+      <Row row={row} unit={props.unit} onOpen={props.onOpen} tied={isTied(rows, index)} />
+    </li>
+  )
   return (
     <div className={props.className}>
       {props.periods}
       {rows.length === 0 ? (
         <Notice mood="empty" text={props.emptyText ?? t('empty')} />
       ) : (
-        <ol className={styles.rows}>
-          {rows.map((row, index) => (
-            <li key={row.id} className={styles.row} data-mine={row.id === mine?.id || undefined}>
-              <Row row={row} unit={props.unit} onOpen={props.onOpen} tied={isTied(rows, index)} />
-            </li>
-          ))}
-        </ol>
+        <ol className={styles.podium}>{rows.slice(0, PODIUM).map(line)}</ol>
       )}
-      {props.children}
       {mine && (
         <div className={styles.mine}>
           <Row
@@ -61,6 +61,12 @@ export function RankBoard(props: {
           />
         </div>
       )}
+      {rows.length > PODIUM && (
+        <ol className={styles.rest} start={PODIUM + 1}>
+          {rows.slice(PODIUM).map((row, index) => line(row, PODIUM + index))}
+        </ol>
+      )}
+      {props.children}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '#shared/kit/button'
 import { EarlySheet, Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
+import styles from './RuleSections.module.css'
 import { type RuleSection, RuleSections } from './RuleSections.tsx'
 
 /** The button "Rules" and the sheet behind it, which opens from the HTML before hydration. `children` follow the sections, as a table of odds. */
@@ -27,7 +28,7 @@ export function RulesSheet(props: {
       <Button
         look="quiet"
         size="s"
-        className={props.className}
+        className={`${styles.opener} ${props.className ?? ''}`}
         track={props.track ?? 'rules'}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,7 +1,6 @@
 import { type GenericSchema, type SafeParseResult, safeParse } from 'valibot'
 import { address } from '#shared/runtime/address'
 import { bridge } from '#shared/runtime/bridge'
-import { isMoment } from '#shared/runtime/clock'
 import { logError, steps } from '#shared/runtime/errors'
 import { language } from '#shared/runtime/i18n'
 import { idOfKey, isOpen, nameOfKey, openKey } from '#shared/runtime/idempotency'
@@ -9,7 +8,7 @@ import { appAnswer, askApp, profile, profileNow } from '#shared/runtime/profile'
 import { session } from '#shared/runtime/session'
 import { hash, storage } from '#shared/runtime/storage'
 import { pageData } from '../app/page-data.ts'
-import type { Endpoint } from '../schema/index.ts'
+import { type Endpoint, isBearable } from '../schema/index.ts'
 import { ApiError, announce, endSession } from './error.ts'
 import { exchange, type Reader, readAnswer, type Transport } from './exchange.ts'
 import { isTooSoon, joinWithinInterval, type Sharing, share } from './in-flight.ts'
@@ -73,8 +72,11 @@ export function stopwatch(): () => number {
   return () => Math.max(performance.now() - steady, Date.now() - wall)
 }
 
-/** A mutation that has not left by then, in ms, is not sent any more: the second that an app has to answer, and some for timers that come late. */
-const mutationLeavesWithinMs = 1500
+/**
+ * A mutation that has not left by then, in ms, is not sent any more: the second that an app has to answer, and as long as a
+ * cheap phone may be busy. Later the phone has slept, and nobody waits for it.
+ */
+const mutationLeavesWithinMs = 5000
 
 /** Fills the parameters of the same names. */
 export type Paging = { pageNum: number; pageSize: number }
@@ -245,10 +247,9 @@ function checkOutput<Out>(endpoint: Endpoint<never, Out>, data: unknown): Out {
   return checked.output
 }
 
-/** Whether nothing is wrong but moments that cannot be read: NaN, shown as a dash where they stand. */
+/** Whether nothing is wrong but what costs a row, or shows a dash. */
 const isUsable = <Out>(checked: SafeParseResult<GenericSchema<unknown, Out>>): checked is Usable<Out> =>
-  checked.typed &&
-  !checked.issues?.some((issue) => !('requirement' in issue && issue.requirement === isMoment))
+  checked.typed && !checked.issues?.some((issue) => !isBearable(issue))
 
 type Usable<Out> = Extract<SafeParseResult<GenericSchema<unknown, Out>>, { typed: true }>
 

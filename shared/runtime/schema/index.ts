@@ -3,10 +3,7 @@
  * schema function that a page uses first has to join this list.
  */
 export {
-  array,
-  boolean,
   check,
-  fallback,
   nullable,
   number,
   object,
@@ -20,3 +17,4 @@ export {
 } from 'valibot'
 export { type Endpoint, type EndpointOptions, endpoint, type Method } from './endpoint.ts'
 export { chance, count, file, id, time } from './fields.ts'
+export { array, boolean, fallback, isBearable } from './rows.ts'

@@ -14,20 +14,17 @@ import { poolOf } from './pool.ts'
 
 type Share = BossPrize['shares'][number]
 
-function rateOf({ scope, from, to }: Share) {
-  if (scope === 'everyone') return 'pool.shared'
-  return from === to ? 'pool.alone' : 'pool.percent'
-}
-
 /** The hoard that every blow adds to, and whose it is in the end. */
 export function Pool({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
   const t = useT<typeof zh>()
   const whose = ({ scope, from, to }: Share) => {
     if (scope === 'killer' || scope === 'everyone') return t(`pool.${scope}`)
-    return from === to
-      ? t(`pool.${scope}One`, { place: formatOrdinal(from) })
-      : t(`pool.${scope}`, { from: formatOrdinal(from), to: formatOrdinal(to) })
+    const isHall = scope === 'hall'
+    if (from === to) return t(isHall ? 'pool.hallOne' : 'pool.personOne', { place: formatOrdinal(from) })
+    return t(isHall ? 'pool.hall' : 'pool.person', { from: formatOrdinal(from), to: formatOrdinal(to) })
   }
+  const rate = ({ scope, from, to, percent }: Share) =>
+    t(scope === 'everyone' ? 'pool.shared' : from === to ? 'pool.alone' : 'pool.percent', { percent })
   return (
     <Plate
       title={t('pool.title')}
@@ -54,7 +51,7 @@ export function Pool({ boss, call }: { boss: Boss; call: Query<BossPrize> }) {
                 <li key={`${share.scope} ${share.from}`} data-scope={share.scope}>
                   <p className={styles.whose}>
                     <b>{whose(share)}</b>
-                    {share.percent > 0 && <em>{t(rateOf(share), { percent: share.percent })}</em>}
+                    {share.percent > 0 && <em>{rate(share)}</em>}
                   </p>
                   <RewardLine draw={drawPrize} rewards={share.rewards} />
                 </li>

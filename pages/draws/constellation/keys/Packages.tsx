@@ -53,7 +53,7 @@ export function Packages(props: {
                     <b>{name}</b>
                     <span>
                       {t(state === 'onSale' ? 'packages.price' : `packages.${state}`, {
-                        price: formatAmount(price),
+                        count: formatAmount(price),
                       })}
                     </span>
                   </Panel>

@@ -54,13 +54,14 @@ export function Constellation(props: {
           ) : (
             <circle r="2.6" />
           )}
-          {large && (
-            <text x="8" y="-6">
-              {BAYER[star]}
-            </text>
-          )}
         </g>
       ))}
+      {large &&
+        stars.map(([x, y], star) => (
+          <text key={`${x} ${y}`} x={x + 8} y={y - 6}>
+            {BAYER[star]}
+          </text>
+        ))}
     </svg>
   )
 }

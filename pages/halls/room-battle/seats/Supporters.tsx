@@ -10,7 +10,6 @@ import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import type zh from '../locales/zh.json'
 import { SIDES, type SideName } from '../sides.ts'
-import styles from './Bench.module.css'
 
 /** As many as anybody looks through. */
 const MOST = 50
@@ -23,14 +22,7 @@ export function Supporters(props: { battle: Battle; open: boolean; onClose: () =
   const { roomId } = battle.home
   const board = useQuery(getBattleRanking, { roomId, side, pageSize: MOST }, { enabled: open })
   return (
-    <Sheet
-      tall
-      open={open}
-      title={t('seats.sheet')}
-      className={styles.supporters}
-      expose="supporters"
-      onClose={props.onClose}
-    >
+    <Sheet tall open={open} title={t('seats.sheet')} expose="supporters" onClose={props.onClose}>
       <Segmented
         label={t('seats.choose')}
         options={SIDES.map((id) => ({ id, label: battle[id].name }))}

@@ -8,11 +8,17 @@ import { posterArt } from './poster-art.ts'
 /** The poster, and the link for copying by hand. */
 export function Sheets({ friends, code }: { friends: Friends; code: string }) {
   const t = useT<typeof zh>()
-  const { poster, link, sharing } = friends
+  const { poster, sharing } = friends
   const art = posterArt({ title: t('card.title'), scan: t('card.scan'), code: `${t('card.code')} ${code}` })
   return (
     <>
-      <PosterSheet open={poster.open} onClose={poster.close} art={art} link={link} name={t('card.name')} />
+      <PosterSheet
+        open={poster.open}
+        onClose={poster.close}
+        art={art}
+        link={poster.link}
+        name={t('card.name')}
+      />
       <CopySheet link={sharing.link} onClose={sharing.closeLink} />
     </>
   )

@@ -29,7 +29,10 @@ function Progress({ record }: { record: Withdrawal }) {
   const { state, timeline, expectedAt, amount, fee, net, payout, currency } = record
   const lost = state === 'failed' || state === 'returned'
   const happened = timeline.map(({ state }) => state)
-  const still = lost ? [] : (['review', 'paying', 'paid'] as const).filter((each) => !happened.includes(each))
+  const still =
+    lost || state === 'unknown'
+      ? []
+      : (['review', 'paying', 'paid'] as const).filter((each) => !happened.includes(each))
   // returned money had not arrived, though the bank had reported it
   const nameOf = (each: Withdrawal['state']) =>
     t(lost && each === 'paid' ? 'records.sent' : `records.state.${each}`)
@@ -40,7 +43,8 @@ function Progress({ record }: { record: Withdrawal }) {
     <>
       {record.reason && <p className={styles.reason}>{record.reason}</p>}
       {lost && <p className={styles.given}>{t('records.given', { count: coins(amount) })}</p>}
-      {!lost && state !== 'paid' && (
+      {state === 'unknown' && <p className={styles.expected}>{t('records.unknown')}</p>}
+      {!lost && state !== 'paid' && state !== 'unknown' && (
         <p className={styles.expected}>
           {expectedAt === null
             ? t('records.silent')

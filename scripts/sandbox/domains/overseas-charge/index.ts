@@ -37,7 +37,7 @@ interface Order {
 }
 
 interface Charging {
-  /** Of the number that logged in. */
+  /** Of the number that logged in; '' for a login by another way. */
   countryCode: string
   /** Oldest first. */
   orders: Order[]
@@ -48,7 +48,7 @@ const chargingOf: (user: User) => Charging = part('overseas-charge', (user) => {
   const before = { recipient: user, price: '4.99', currency: 'USD', coins: 310 }
   const known = user.scenario.progress !== 'fresh' && !user.scenario.empty
   return {
-    countryCode: '1',
+    countryCode: '',
     orders: known
       ? [
           { ...before, id: '1', at: user.firstMidnight - 9 * DAY, fails: true, credited: false },

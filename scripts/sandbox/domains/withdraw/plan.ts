@@ -22,7 +22,7 @@ export const REAL_NAME = '林知夏'
 
 const MINUTE = 60_000
 
-export type WithdrawState = Withdrawal['state']
+export type WithdrawState = Exclude<Withdrawal['state'], 'unknown'>
 
 export interface Bank {
   code: keyof typeof zh.banks
