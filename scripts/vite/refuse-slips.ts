@@ -84,7 +84,7 @@ export function refuseUnknownClasses(root: string): Plugin {
         for (const [, name = '', from = ''] of code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
           const sheet = (await this.resolve(from, id))?.id.split('?')[0]
           if (!sheet || !existsSync(sheet)) continue
-          for (const use of code.matchAll(new RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g')))
+          for (const use of code.matchAll(new RegExp(`(?<![\\w./'"-])${name}\\.(\\w+)`, 'g')))
             if (!classesOf(sheet).has(use[1] ?? ''))
               this.error(`${use[0]}: ${path.relative(root, sheet)} has no class "${use[1]}".`, use.index)
         }
