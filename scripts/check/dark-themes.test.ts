@@ -7,6 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Style sheets that have a dark half: of pages that are read at night. */
 const SHEETS = [
   'pages/agreement/_family/AgreementPage.module.css',
+  'pages/help/_family/theme.module.css',
+  'pages/portal/cashier/theme.module.css',
   'pages/recharge/_family/theme.module.css',
   'pages/withdraw/_family/theme.module.css',
 ]

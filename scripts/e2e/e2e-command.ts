@@ -4,7 +4,7 @@ import { CommandError, CommandLine, nearest } from '../command/command-line.ts'
 import { filesBelow } from '../site/files.ts'
 
 /** Specs that can run for a single page; every other spec needs the whole site. */
-export const PAGE_SPECS = ['smoke', 'journeys', 'forms', 'faults', 'session', 'time', 'oldest']
+export const PAGE_SPECS = ['smoke', 'states', 'journeys', 'forms', 'faults', 'session', 'time', 'oldest']
 
 export interface Command {
   /** Pages and families; none: all. */

@@ -6,8 +6,8 @@ export const Line = () => (
     <circle className={styles.sun} cx="300" cy="206" r="66" />
     <path className={styles.hill} d="M0 204q90-34 190-12t185-22v66H0z" />
     <path className={styles.near} d="M0 222q120-24 230-4t145-14v32H0z" />
-    <path className={styles.string} d="M150 18q120 56 240 6" />
-    <g transform="translate(204 40) rotate(-7)">
+    <path className={styles.string} d="M190 50q98 26 200-8" />
+    <g transform="translate(222 66) rotate(-7) scale(0.86)">
       <path className={styles.paper} d="M0 0h66v82H0z" />
       <path className={styles.night} d="M6 6h54v54H6z" />
       <path
@@ -17,7 +17,7 @@ export const Line = () => (
       <path className={styles.people} d="M6 60q4-10 10-4 3-8 9-2 5-8 10 0 6-6 10 0 6-6 15 2v4z" />
       <path className={styles.peg} d="M29-8h8v18h-8z" />
     </g>
-    <g transform="translate(288 36) rotate(6)">
+    <g transform="translate(296 62) rotate(6) scale(0.9)">
       <path className={styles.paper} d="M0 0h72v92H0z" />
       <path className={styles.day} d="M7 7h58v60H7z" />
       <path

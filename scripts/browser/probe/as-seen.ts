@@ -67,7 +67,9 @@ function belongs(element: Element | null, layer: Element): boolean {
 function foldOf(layer: Element): number {
   let fold = innerHeight
   for (const element of layer.querySelectorAll('*')) {
-    if (getComputedStyle(element).position !== 'fixed' || !isVisible(element)) continue
+    const { position } = getComputedStyle(element)
+    const stands = position === 'fixed' || (/sticky/.test(position) && element.querySelector(CONTROLS))
+    if (!stands || !isVisible(element)) continue
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isBar = bottom > innerHeight - 2 && right - left > innerWidth * 0.9 && top > innerHeight / 4
     if (isBar) fold = Math.min(fold, top)
@@ -179,7 +181,7 @@ async function coveredTexts(
   const found: string[] = []
   for (const text of texts) {
     const element = text.parentElement
-    if (!element || opacityOf(element) < LEAST_COVER) continue
+    if (!element || isLettering(text) || opacityOf(element) < LEAST_COVER) continue
     const points = linesOf(text).flatMap(({ left, top, width, height }) =>
       OF_LINE.map((part) => ({ x: left + part * width, y: top + height / 2 })),
     )
@@ -260,7 +262,7 @@ function crossedTexts(texts: readonly Text[], fold: number): string[] {
 }
 
 /** Letters of a title that are drawn one by one. */
-const isLettering = (...texts: Text[]) => texts.every((text) => short(text).length < 2)
+const isLettering = (...texts: Text[]) => texts.every((text) => /^\P{N}?$/u.test(short(text)))
 
 /** The lines of a text, as far as no box hides them. */
 function linesOf(text: Text): DOMRect[] {

@@ -11,8 +11,8 @@ const PHONES = [
 
 /**
  * Problems of a page's first screen before scrolling: it does not fit, its main action is out of view on a small phone,
- * a dispensable element covers a control, a control is too small for a finger, or cut off where fonts are enlarged to
- * 200 %. The last viewport is kept for the rest of the test.
+ * something is not as its tree promises (`asSeen`), a control is too small for a finger, or cut off where fonts are enlarged
+ * to 200 %. The last viewport is kept for the rest of the test.
  */
 export async function firstScreenProblems(
   tab: ChromiumTab,
@@ -30,10 +30,9 @@ export async function firstScreenProblems(
     const where = `at ${width}x${height}`
     if (height <= 667 && main && !(await person.canSee(main)))
       found.push(`${JSON.stringify(main)} is out of sight ${where}`)
-    if (width === 375) {
-      found.push(...(await tab.page.evaluate(coveredControls)).map((each) => `${each} ${where}`))
+    if (height <= 667) found.push(...(await tab.probe.asSeen(false)).map((each) => `${each} ${where}`))
+    if (width === 375)
       found.push(...(await tab.page.evaluate(smallControls)).map((each) => `${each} ${where}`))
-    }
   }
   return [...found, ...(await tab.page.evaluate(cutInLargeFonts))]
 }
@@ -57,28 +56,6 @@ async function firstTapOf(story: PageStory, person: Person): Promise<Target | un
     if (error !== met) throw error
   })
   return first
-}
-
-/**
- * Runs in the page: controls whose centre is covered by a fixed element they are not part of. A dock with the page's main
- * action is allowed there, if it cannot be dismissed and has something to press.
- */
-function coveredControls(): string[] {
-  const fixedOf = (element: Element | null): Element | null => {
-    for (let each = element; each; each = each.parentElement)
-      if (getComputedStyle(each).position === 'fixed') return each
-    return null
-  }
-  const found: string[] = []
-  for (const control of document.querySelectorAll('button, a[href], input, select, textarea')) {
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const [x, y] = [left + width / 2, top + height / 2]
-    if (width < 2 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue
-    const cover = fixedOf(document.elementFromPoint(x, y))
-    const isDock = cover?.querySelector('button, a[href]') && !cover.querySelector('[data-track$="-away"]')
-    if (cover && !isDock && !cover.contains(control)) found.push(`"${control.textContent}" is covered`)
-  }
-  return found
 }
 
 /**

@@ -7,7 +7,7 @@ import { openVisit } from '../../gallery/open-visit.ts'
 import { planShots } from '../../gallery/plan.ts'
 import { expectNone } from '../checks.ts'
 import { LANGUAGES } from '../pages.ts'
-import { test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { namesIn } from '../visit-plan.ts'
 import { ROOT } from '../workbench.ts'
 
@@ -63,3 +63,54 @@ async function seenAt(
   await probe.settled()
   return [...new Set([...first, ...(await probe.asSeen(true))])]
 }
+
+/** A sound screen: a heading with its rules, a list, a bar at the foot of the screen. */
+const SOUND = `
+  <header style="position: relative; height: 200px">
+    <button style="position: absolute; right: 8px; top: 8px; width: 80px; height: 44px">Rules</button>
+    <h1 style="margin: 0; padding-top: 60px">Hearts</h1>
+    <svg viewBox="0 0 100 50" width="200"><text x="4" y="20" style="font-size: 8px">Seven</text></svg>
+  </header>
+  <ol><li>One</li><li>Two</li><li style="height: 900px">Three</li></ol>
+  <p class="mine">Me</p>
+  <footer style="position: fixed; left: 0; right: 0; bottom: 0; background: #fff"><button>Go</button></footer>`
+
+/** Each breaks it in one way, with what is found then. */
+const BROKEN: [how: string, css: string, found: RegExp][] = [
+  [
+    'a button under a heading',
+    'h1 { position: absolute; inset: 0; height: 90px }',
+    /a finger on <button.+Rules meets <h1/,
+  ],
+  [
+    'a lid over a heading',
+    'svg { position: absolute; top: 0; background: #000 }',
+    /"Hearts" is covered by <svg/,
+  ],
+  [
+    'a row pinned from the start',
+    '.mine { position: sticky; bottom: 80px; background: #fff }',
+    /Me is pinned \d+ px from its place/,
+  ],
+  ['a drawing that is scaled down', 'svg { width: 90px }', /"Seven" is drawn at 7\.\d px/],
+  ['two texts on one place', 'li + li { margin-top: -24px }', /"Two" and "One" lie on one place/],
+]
+
+test(
+  'a screen is found to be sound, and broken in each way in which it can be',
+  { tag: '@daily' },
+  ({ bench }) =>
+    bench.visit({ name: 'seen.sound' }, async ({ tab, site }) => {
+      await tab.open(`${site.origin}/robots.txt`)
+      await tab.evaluate(
+        `void (document.head.innerHTML = '<meta name="viewport" content="width=device-width">')`,
+      )
+      await tab.evaluate(`void (document.body.innerHTML = ${JSON.stringify(SOUND)})`)
+      expect(await tab.probe.asSeen(false)).toEqual([])
+      for (const [how, css, found] of BROKEN) {
+        const style = JSON.stringify(`${SOUND}<style>${css}</style>`)
+        await tab.evaluate(`void (document.body.innerHTML = ${style})`)
+        expect((await tab.probe.asSeen(false)).join(), how).toMatch(found)
+      }
+    }),
+)

@@ -17,13 +17,17 @@ export interface GrantedProps extends PopupProps {
   odds?: readonly { reward: Reward; percent: number }[] | undefined
   /** Of all rewards that have none. */
   rarity?: Reward['rarity']
+  /** See `Celebration`. */
+  titleTurned?: string | undefined
+  /** How many were drawn, where more came beside them. */
+  drawn?: number | undefined
 }
 
 /** Granted rewards: equal ones are merged, with how many there were. */
-export function Granted({ won, draw, note, odds, rarity, sums, countOf, ...rest }: GrantedProps) {
+export function Granted({ won, draw, note, odds, rarity, sums, countOf, drawn, ...rest }: GrantedProps) {
   const t = useT<typeof zh>('campaign/claim-popup')
-  const prizes = won.rewards.length
-  const merged = sums.length < prizes && t('merged', { count: prizes })
+  const { length } = won.rewards
+  const merged = sums.length < length && t('merged', { count: drawn ?? length })
   return (
     <Celebration
       {...rest}

@@ -42,10 +42,12 @@ export function Hero<Of extends Campaign>(props: {
         </div>
         <CampaignClock alone className={styles.clock} call={props.call} say={props.say} />
         <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
-        <div className={styles.step}>
-          <NextStep schedule={data} />
+        <div className={styles.foot}>
+          {props.children}
+          <div className={styles.step}>
+            <NextStep schedule={data} />
+          </div>
         </div>
-        <div className={styles.foot}>{props.children}</div>
       </div>
       <p className={styles.prize} data-part="hero-prize">
         {first.length > 0 && (

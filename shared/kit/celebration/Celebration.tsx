@@ -20,6 +20,8 @@ export interface Reward {
 
 export interface CelebrationProps extends PopupProps {
   rewards: readonly Reward[]
+  /** In place of the title once no card lies face down: what a card shows is not told before it is turned. */
+  titleTurned?: string | undefined
   /** Under the title, as how it will be handed out. */
   note?: string
   /** Below the buttons: what can be done with the rewards. */
@@ -60,7 +62,7 @@ function Cards(props: CelebrationProps) {
     >
       {(!best || !down.includes(best.id)) && <i className={styles.burst} />}
       <p className={styles.title} data-part="popup-title" aria-hidden="true">
-        {props.title}
+        {(down.length === 0 && props.titleTurned) || props.title}
       </p>
       {props.note && <p className={styles.note}>{props.note}</p>}
       <ul

@@ -45,7 +45,7 @@ export function Landing({ audience }: { audience: Audience }) {
           </Button>
         )}
       </header>
-      <div ref={form} className={styles.form}>
+      <div ref={form} className={styles.form} data-sent={done || undefined}>
         {done ? (
           <section className={styles.sent} data-expose="sent" role="status">
             <h2>{t('sent')}</h2>

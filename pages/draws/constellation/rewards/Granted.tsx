@@ -22,10 +22,12 @@ export interface GrantedRewards {
 /** The popup of rewards just won, claimed or bought. The content stays while it closes. `children` replace its button. */
 export function Granted(props: { granted: GrantedRewards; children?: ReactNode; onClose: () => void }) {
   const t = useT<typeof zh>()
-  const { open, rewards, lit, treasure, half } = props.granted
+  const { open, rewards, times, lit, treasure, half } = props.granted
   return (
     <ClaimPopup
-      title={t(treasure ? 'result.treasure' : 'result.title')}
+      title={t('result.title')}
+      titleTurned={treasure ? t('result.treasure') : undefined}
+      drawn={times && Number(times)}
       note={lit === undefined ? '' : t(half ? 'result.half' : lit ? 'result.lit' : 'result.dark', { lit })}
       expose="result"
       className={`${panel.panel} ${styles.popup}`}

@@ -42,7 +42,7 @@ export function Winners({ event, call }: { event: GroupEvent; call: Query<GroupP
                         trophy={{
                           emblem: 'crown',
                           from: `${own('title.lead')} ${own('title.main')}`,
-                          figure: `No. ${mine.rank}`,
+                          figure: t('place', { rank: mine.rank }),
                           text: `${mine.groupName} · ${own('unit', { count: mine.score })}`,
                           person: mine,
                         }}
