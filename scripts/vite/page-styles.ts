@@ -50,8 +50,8 @@ const textFloor: PostcssPlugin = {
     css.walkDecls(/^font(-size)?$/, (declaration) => {
       const { prop, value } = declaration
       // a size that is computed, or that of the element around it in part; the root's is no text's
-      if (prop === 'font-size' && /[\d.](em|%)|\(/.test(value) && !/vw|^max\(12px/.test(value)) {
-        declaration.value = `max(${LEAST_TEXT_PX}px, ${value})`
+      if (prop === 'font-size' && /[\d.](em|%)|\(|smaller/.test(value) && !/vw|^max\(12px/.test(value)) {
+        declaration.value = `max(${LEAST_TEXT_PX}px, ${value.replace('smaller', '0.83em')})`
         return
       }
       declaration.value = value.replace(/(?<![\w.(/-])(\d*\.?\d+)rem/, (size, rem) =>

@@ -72,7 +72,7 @@ function foldOf(layer: Element): number {
     if (!stands || !isVisible(element)) continue
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const isBar = bottom > innerHeight - 2 && right - left > innerWidth * 0.9 && top > innerHeight / 4
-    if (isBar) fold = Math.min(fold, top)
+    if (isBar) fold = Math.min(fold, top - 2)
   }
   return fold
 }
