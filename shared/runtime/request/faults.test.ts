@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { object, unknown } from 'valibot'
+import { object, picklist, string, unknown } from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { endpoint } from '../schema/index.ts'
+import { storage } from '#shared/runtime/storage'
+import { array, boolean, endpoint } from '../schema/index.ts'
 import type { ApiError } from './error.ts'
 import { code, localServer, ok, text } from './local-server.ts'
 import { request, send } from './request.ts'
@@ -156,4 +157,17 @@ test('an answer that nobody waits for any more changes nothing', async () => {
   answer()
   expect(await call).toMatchObject({ kind: 'aborted' })
   expect(server.toasts).toEqual([])
+})
+
+test('a row in a state that is new is left out, and reported with its path; the rest is shown', async () => {
+  const row = object({ name: string(), state: picklist(['open', 'done']) })
+  const tasks = { ...board, output: object({ tasks: array(row), signed: boolean() }) }
+  const good = { name: 'Sing', state: 'open' }
+  const server = await localServer(ok({ tasks: [good, { name: 'Fly', state: 'frozen' }], signed: 1 }))
+  expect(await request(tasks, {})).toEqual({ tasks: [good], signed: true })
+  expect(server.toasts).toEqual([])
+  const error = expect.stringContaining('GET /board: tasks.1.state')
+  expect(storage.readJson('globalCatchErrors')).toContainEqual(
+    expect.objectContaining({ main: 'contract', error }),
+  )
 })
