@@ -33,8 +33,12 @@ describe('sizes', () => {
 
   it('sizes of text that are computed, or relative to the text around them, stop at 12 px too', async () => {
     expect(
-      await read('.a { font-size: 0.8em } .b { font-size: min(13px, calc(70px / var(--lanes, 4))) } .c { font-size: smaller }'),
-    ).toMatch(/font-size: max\(12px, 0\.8em\) \} \.b \{ font-size: max\(12px, min\(0\.3467rem, calc\(.+font-size: max\(12px, 0\.83em\)/)
+      await read(
+        '.a { font-size: 0.8em } .b { font-size: min(13px, calc(70px / var(--lanes, 4))) } .c { font-size: smaller }',
+      ),
+    ).toMatch(
+      /font-size: max\(12px, 0\.8em\) \} \.b \{ font-size: max\(12px, min\(0\.3467rem, calc\(.+font-size: max\(12px, 0\.83em\)/,
+    )
   })
 
   it('sizes of a hairline stay pixels', async () => {
