@@ -42,28 +42,28 @@ export function readHistory(root: string): History | undefined {
 }
 
 /**
- * The pages and areas that have changed, and beside them of each family one page in one kind of tests and one area by turns,
- * so that each comes round.
+ * The pages and areas that have changed, of a family whose common part has changed one page, and beside them of each other
+ * family one page in one kind of tests, and one area, by turns, so that each comes round.
  * @param pages all pages, as `warlord/season`. @param history undefined: everything is played.
  */
 export function planSample(pages: readonly string[], history: History | undefined): Sample {
   if (!history) return { pages: [...pages], areas: [...AREAS] }
   const { changed, turn } = history
-  const hasChanged = (page: string) => {
-    const folders = [`pages/${page}/`, `pages/${familyOf(page)}/_family/`]
-    return changed.some((file) => !TEST.test(file) && folders.some((folder) => file.startsWith(folder)))
-  }
+  const hasChangedIn = (folder: string) =>
+    changed.some((file) => !TEST.test(file) && file.startsWith(`pages/${folder}/`))
   const families = [...new Set(pages.map(familyOf))]
   const byTurns = families.flatMap((name, at) => {
     const family = pages.filter((each) => familyOf(each) === name)
     // a family begins where the one before it is a step further, so that each commit plays each kind
     const step = turn + at
     const page = family[Math.floor(step / KINDS.length) % family.length] ?? ''
-    return hasChanged(page) ? [] : [`${page}:${KINDS[step % KINDS.length]}`]
+    if (hasChangedIn(page)) return []
+    // what its pages share is seen on one of them
+    return hasChangedIn(`${name}/_family`) ? [page] : [`${page}:${KINDS[step % KINDS.length]}`]
   })
   return {
     turn,
-    pages: [...pages.filter(hasChanged), ...byTurns],
+    pages: [...pages.filter(hasChangedIn), ...byTurns],
     areas: AREAS.filter(
       ({ sources, tests }, at) =>
         turn % AREAS.length === at || changed.some((file) => sources.test(file) || tests.test(file)),
