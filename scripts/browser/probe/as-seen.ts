@@ -66,12 +66,13 @@ function belongs(element: Element | null, layer: Element): boolean {
 /** Upper edge of the bars that stand at the lower edge of the screen from side to side: content goes on below them. */
 function foldOf(layer: Element): number {
   let fold = innerHeight
+  const column = document.body.clientWidth
   for (const element of layer.querySelectorAll('*')) {
     const { position } = getComputedStyle(element)
     const stands = position === 'fixed' || (/sticky/.test(position) && element.querySelector(CONTROLS))
     if (!stands || !isVisible(element)) continue
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isBar = bottom > innerHeight - 2 && right - left > innerWidth * 0.9 && top > innerHeight / 4
+    const isBar = bottom > innerHeight - 2 && right - left > column * 0.85 && top > innerHeight / 4
     if (isBar) fold = Math.min(fold, top - 2)
   }
   return fold
