@@ -46,19 +46,18 @@ export const journeys: Record<string, Journey> = {
       await person.sees(WON)
     },
   },
-  'a poster’s code leads to the download with the ids that the app’s panel shares': {
+  'a poster’s code leads to the download with the ids by which its visits are counted': {
     from: QUERY,
     client: 'android',
     async go(person, world) {
-      await person.tap('button', say('invite'))
-      const shared = JSON.stringify(await world.asked('toShareNew'))
       await person.tap('button', say('poster'))
       await person.sees({ role: 'img', name: NAME })
-      const link = await world.scan(NAME)
-      if (!shared.includes(link)) throw new Error(`${link} is not what was shared: ${shared}.`)
-      const { pathname, searchParams } = new URL(link)
-      const ids = [pathname, searchParams.get('extensionOfficerId'), searchParams.get('code')]
-      if (String(ids) !== '/download,10002,F7PU') throw new Error(`The code leads to ${ids}.`)
+      const { pathname, searchParams } = new URL(await world.scan(NAME))
+      const names = ['activityId', 'extensionOfficerId', 'code', 'materialId']
+      const ids = [pathname, ...names.map((name) => searchParams.get(name))]
+      const isCounted = /^share-\w+$/.test(searchParams.get('shareId') ?? '')
+      if (String(ids) !== '/download,37,10002,F7PU,material-friends' || !isCounted)
+        throw new Error(`The code leads to ${pathname}?${searchParams}.`)
     },
   },
 }

@@ -98,7 +98,8 @@ describe('drawing', () => {
   it('drawing gives the treasure with the last star of a room, which then wants another room or a reset', async () => {
     const page = visit('10003')
     await press(page, /^抽十次/)
-    const result = await dialog('星宫点满，珍宝现世')
+    const result = await dialog('恭喜获得')
+    expect(within(result).getByText('星宫点满，珍宝现世')).toBeTruthy()
     expect(within(result).getByText(/双鱼之环/)).toBeTruthy()
     await page.user.click(within(result).getByRole('button', { name: '收下' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -146,7 +147,7 @@ describe('drawing', () => {
     page.unmount()
     reload()
     await press(page, /查询结果/)
-    expect(await dialog('星宫点满，珍宝现世')).toBeTruthy()
+    expect(within(await dialog('恭喜获得')).getByText('星宫点满，珍宝现世')).toBeTruthy()
     expect(purse()).toContain('878')
     const keys = callsOf(page, 'luckyDraw').map(({ params }) => params.intentId)
     expect(keys).toHaveLength(2)
