@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ESTree, parseSync } from 'vite'
-import { nodesIn } from './nodes-in.ts'
+
+/** A text that is a path, with or without a query, or how one begins that is put together: whole where a query follows. */
+const NAMED = /(['"])(\/(?!\d+['"])\w[\w/-]*)(?:[?#][^'"\n]*)?\1|`(\/\w[\w/-]*)[?#][^`]*`/g
 
 /**
- * Paths that sources name and that lead nowhere, as `pages/a/b/APage.tsx:12 /battle`: texts that begin with a slash, with
- * or without a query, as attributes, arguments and constants.
+ * Paths that sources name and that lead nowhere, as `pages/a/b/APage.tsx:12 /battle`: texts that begin with a slash, as
+ * attributes, arguments and constants. One that ends with a slash is the beginning of others.
  * @param sources from the root.
  * @param exists whether something is served at a path: a page, a file, an endpoint.
  */
@@ -16,18 +17,10 @@ export function deadLinks(
 ): string[] {
   return sources.flatMap((source) => {
     const code = readFileSync(path.join(root, source), 'utf8')
-    if (!/['"`]\/\w/.test(code)) return []
-    return nodesIn(parseSync(source, code).program).flatMap((node) => {
-      const [named] = /^\/(?!\d+$)\w[\w/-]*(?<!\/)(?=$|[?#])/.exec(textOf(node)) ?? []
-      if (!named || exists(named)) return []
-      return [`${source}:${code.slice(0, node.start).split('\n').length} ${named}`]
+    return [...code.matchAll(NAMED)].flatMap(({ 2: text, 3: template, index }) => {
+      const named = text ?? template ?? ''
+      if (named.endsWith('/') || exists(named)) return []
+      return [`${source}:${code.slice(0, index).split('\n').length} ${named}`]
     })
   })
-}
-
-/** A text, or how one begins that is put together: its path is whole where a query follows. */
-function textOf(node: ESTree.Node): string {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
-  const head = node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.raw ?? '') : ''
-  return /[?#]/.test(head) ? head : ''
 }
