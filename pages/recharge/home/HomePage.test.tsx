@@ -75,6 +75,11 @@ describe('the recipient', () => {
   })
 })
 
+it('an account without a number is told the currency, and no region', async () => {
+  open({ language: 'zh' })
+  expect(await screen.findByText('以 USD 计价')).toBeTruthy()
+})
+
 describe('paying', () => {
   it('paying shows every number first, and leads to the payment page', async () => {
     const visit = open({ language: 'zh' })

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { accountOf } from '#sandbox/domains/withdraw/account.ts'
+import { createSandbox } from '#sandbox/index.ts'
+import { ask } from '#sandbox/testing/ask.ts'
+import { getWithdrawExtInfo } from '#shared/api/withdraw-records'
 import { parseAddress } from '#shared/runtime/address/parse.ts'
 import { pageUrl } from '#shared/runtime/navigate'
 import { adoptAddress } from '#shared/runtime/session/adopt.ts'
@@ -203,4 +206,13 @@ it('a payment that came back says nowhere that it arrived', async () => {
   expect(sheet.getByText('已汇出')).toBeTruthy()
   expect(sheet.getByText('未到账金额')).toBeTruthy()
   expect(sheet.queryByText(/已到账|^到账金额$/)).toBeNull()
+})
+
+it('a withdrawal in a state that is new keeps its line, and says that the state cannot be read', async () => {
+  const { data } = await ask(createSandbox(), getWithdrawExtInfo, {}, { userId: '10002' })
+  const list = data.list.map((each) => ({ ...each, state: 'frozen' }))
+  const { user } = open({ faults: { path: getWithdrawExtInfo.path, data: { ...data, list } } })
+  await user.click((await screen.findAllByRole('button', { name: /状态待确认/ }))[0] as HTMLElement)
+  const record = within(await screen.findByRole('dialog', { name: '状态待确认' }))
+  expect(record.getByText(/的状态暂时读不出来，请稍后再看/)).toBeTruthy()
 })

@@ -15,8 +15,8 @@ const CONTROLS =
 type Point = { x: number; y: number }
 
 /**
- * Where the screen is not what its tree promises: a control that a finger misses at one of nine points, text or a figure
- * that something lies over, two texts on one place, text that is drawn too small, a row that is pinned over others although
+ * Where the screen is not what its tree promises: a control that a finger misses at more than one of nine points (the edges
+ * of portraits overlap), text or a figure that something lies over, two texts on one place, text that is drawn too small, a row that is pinned over others although
  * its own place is still below. Where a dialog is open, of that dialog.
  * @param whole whether the viewport is as high as the page; otherwise only what it holds is looked at, and a bar
  * from side to side at its lower edge counts as the end of the screen.

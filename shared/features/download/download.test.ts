@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { rereadAddress } from '#shared/runtime/address'
 import { buildWithHosts } from '#testing/site-hosts.ts'
 import { EXAMPLE_APK, EXAMPLE_STORE } from './download.ts'
 import { device, download } from './index.ts'
@@ -88,6 +89,17 @@ it('inside the app there is nothing to download', async () => {
   expect(device().inApp).toBe(true)
   expect(await download.start()).toBe('opened')
   expect(openPage).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('the app opens with the campaign and the code of the link that led here', async () => {
+  on(`${ANDROID} PartyPlay/3.17.0`)
+  const openPage = vi.fn()
+  vi.stubGlobal('android', { openPage })
+  history.replaceState(null, '', '/download?activityId=37&code=F7PU')
+  rereadAddress()
+  await download.start()
+  expect(JSON.stringify(openPage.mock.calls)).toMatch(/activityId=37&code=F7PU/)
   vi.unstubAllGlobals()
 })
 

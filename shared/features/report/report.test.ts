@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rereadAddress } from '#shared/runtime/address'
 import { session } from '#shared/runtime/session'
 import { visitStorage } from '#shared/runtime/storage'
-import { report } from './index.ts'
+import { landed, report } from './index.ts'
 
 let sent: { userId: unknown; content: Record<string, unknown> }[]
 let code: number
@@ -106,4 +106,10 @@ it('in a content that is JSON only the secret fields are masked, and the ids sta
 it('a server that refuses an event bothers nobody', async () => {
   code = 500
   await expect(report({ eventId: 'x' })).resolves.toBeUndefined()
+})
+
+it('a landing on a page without a campaign sends its field empty', async () => {
+  landed('recruit_landing')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.content).toMatchObject({ eventId: 'recruit_landing', subEventId: '' })
 })

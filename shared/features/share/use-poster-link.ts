@@ -13,9 +13,12 @@ export function usePosterLink(info: ShareInfo & { url: string }) {
     close: () => setOpen(false),
     async show(): Promise<void> {
       setBusy(true)
-      setLink(await posterLink(info))
-      setBusy(false)
-      setOpen(true)
+      try {
+        setLink(await posterLink(info))
+        setOpen(true)
+      } finally {
+        setBusy(false)
+      }
     },
   }
 }
