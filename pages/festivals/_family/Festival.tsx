@@ -4,7 +4,6 @@ import { Hero } from '#shared/campaign/hero'
 import { useNewDay } from '#shared/campaign/phase'
 import { useLater } from '#shared/features/later'
 import { OpenInApp } from '#shared/kit/open-in-app'
-import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { formatAmount } from '#shared/runtime/format'
@@ -18,11 +17,13 @@ import type zh from './locales/zh.json'
 /**
  * A festival: its main act at once; tasks, what tokens get, the rank and its prizes come behind.
  * @param props.act The main act, in the page's own drawing; `call` is what its answers change as well.
+ * @param props.skeleton The act's placeholder, in its own drawing.
  * @param props.waiting It is not there yet: what stands below it waits, or it would jump.
  */
 export function Festival(props: {
   edition: Edition
   act: (festival: FestivalDetail, call: Query<FestivalDetail>) => ReactNode
+  skeleton: ReactNode
   waiting: boolean
 }) {
   const t = useT<typeof zh>('family')
@@ -49,7 +50,7 @@ export function Festival(props: {
         </p>
       </Hero>
       <div className={styles.body}>
-        <StateView call={call} skeleton={<Skeleton height={220} lines={2} />}>
+        <StateView call={call} skeleton={props.skeleton}>
           {(festival) => (
             <>
               {props.act(festival, call)}

@@ -9,7 +9,7 @@ import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Hall, Starlight } from './Hall.tsx'
 import type zh from './locales/zh.json'
-import { Slides } from './Slides.tsx'
+import { Slides, SlidesSkeleton } from './Slides.tsx'
 import styles from './theme.module.css'
 
 const below = () => import('../_family/Draw.tsx')
@@ -38,11 +38,12 @@ export function AnnualPage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<SlidesSkeleton />}
       act={(festival, call) => (
         <>
           <StateView
             call={review}
-            skeleton={<Skeleton height={350} />}
+            skeleton={<SlidesSkeleton />}
             isEmpty={({ slides }) => !slides.length}
             emptyText={t('noYear')}
             pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}

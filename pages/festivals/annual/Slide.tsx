@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ReviewSlide } from '#shared/api/festival-annual'
 import { Avatar } from '#shared/kit/avatar'
+import { Skeleton } from '#shared/kit/skeleton'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { Emblem } from './Hall.tsx'
@@ -21,6 +22,15 @@ export function CoverSlide({ year, me }: { year: number; me: Me }) {
     </li>
   )
 }
+
+/** The first card before the year is there. */
+export const BlankSlide = () => (
+  <li className={styles.cover}>
+    <Skeleton width={78} height={78} radius="50%" />
+    <Skeleton width={200} height={84} />
+    <Skeleton width={150} height={20} />
+  </li>
+)
 
 /** One figure of the year: what it comes to, with whom, and how many people it is more than. */
 export function Slide({ slide, year, me }: { slide: ReviewSlide; year: number; me: Me }) {

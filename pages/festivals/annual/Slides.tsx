@@ -1,12 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { getBaseInfo } from '#shared/api/auth'
 import type { Review } from '#shared/api/festival-annual'
+import { Skeleton } from '#shared/kit/skeleton'
 import { formatAmount } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
 import { useSession } from '#shared/runtime/session'
 import type zh from './locales/zh.json'
-import { CoverSlide, Slide } from './Slide.tsx'
+import { BlankSlide, CoverSlide, Slide } from './Slide.tsx'
 import styles from './Slides.module.css'
 
 const quietly = { ...getBaseInfo, quiet: true }
@@ -77,6 +78,19 @@ export function Slides(props: {
     </section>
   )
 }
+
+/** The first card without its year. */
+export const SlidesSkeleton = () => (
+  <div className={styles.slides} aria-hidden="true">
+    <ol className={styles.row}>
+      <BlankSlide />
+    </ol>
+    <div className={styles.foot}>
+      <Skeleton width={90} height={44} />
+      <Skeleton width={120} height={36} radius={99} className={styles.share} />
+    </div>
+  </div>
+)
 
 const Arrow = ({ d }: { d: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">

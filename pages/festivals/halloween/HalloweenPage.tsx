@@ -4,7 +4,7 @@ import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Candy, Sky } from './Sky.tsx'
 import styles from './theme.module.css'
-import { Yard } from './Yard.tsx'
+import { Yard, YardSkeleton } from './Yard.tsx'
 
 const below = () => import('../_family/Draw.tsx')
 
@@ -28,6 +28,7 @@ export function HalloweenPage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<YardSkeleton />}
       act={(festival, call) => <Yard festival={festival} call={call} hunt={hunt} />}
       waiting={hunt.status === 'loading'}
     />

@@ -18,6 +18,12 @@ type Spot = keyof typeof SPOTS
 
 const isSpot = (id: string): id is Spot => Object.keys(SPOTS).includes(id)
 
+const placeOf = ({ left, top, width }: (typeof SPOTS)[Spot]['at']) => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+})
+
 /** A yard at night with candy hidden behind some things, and clues. */
 export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Query<Hunt> }) {
   const { festival, call, hunt } = props
@@ -33,7 +39,7 @@ export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Q
   })
   return (
     <section data-expose="yard">
-      <StateView call={hunt} skeleton={<Skeleton height={320} />}>
+      <StateView call={hunt} skeleton={<YardSkeleton />}>
         {(data) => (
           <>
             <Clues data={data} on={festival.phase === 'running'} />
@@ -49,6 +55,23 @@ export function Yard(props: { festival: Festival; call: Query<Festival>; hunt: Q
     </section>
   )
 }
+
+/** The yard in the dark, before its things can be looked behind. */
+export const YardSkeleton = () => (
+  <>
+    <div className={styles.clues}>
+      <Skeleton lines={3} />
+    </div>
+    <div className={styles.yard} data-dark aria-hidden="true">
+      <Ground />
+      {Object.entries(SPOTS).map(([id, { art, at }]) => (
+        <span key={id} className={styles.spot} style={placeOf(at)}>
+          <Drawing>{art}</Drawing>
+        </span>
+      ))}
+    </div>
+  </>
+)
 
 /** Where the candy of today is, in riddles. */
 function Clues({ data, on }: { data: Hunt; on: boolean }) {
@@ -100,7 +123,7 @@ function Things(props: {
             key={id}
             type="button"
             className={styles.spot}
-            style={{ left: `${at.left}%`, top: `${at.top}%`, width: `${at.width}%` }}
+            style={placeOf(at)}
             data-track="spot"
             data-spot={id}
             data-looked={looked || undefined}

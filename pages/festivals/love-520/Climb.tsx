@@ -1,7 +1,7 @@
 import type { Festival } from '#shared/api/festival'
 import { type Ladder, receiveRung, sendHeart } from '#shared/api/festival-pairs'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { Pair } from '#shared/campaign/pair'
+import { Pair, PairSkeleton } from '#shared/campaign/pair'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardLine } from '#shared/campaign/reward-line'
@@ -34,7 +34,7 @@ export function Climb(props: { festival: Festival; call: Query<Festival>; ladder
     <section className={styles.climb} data-expose="ladder">
       <StateView
         call={ladder}
-        skeleton={<Skeleton height={300} />}
+        skeleton={<ClimbSkeleton />}
         pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
       >
         {(data) => (
@@ -64,6 +64,21 @@ export function Climb(props: { festival: Festival; call: Query<Festival>; ladder
     </section>
   )
 }
+
+/** Two portraits, and a ladder without its prizes. */
+export const ClimbSkeleton = () => (
+  <div className={styles.climb} aria-hidden="true">
+    <PairSkeleton />
+    <ol className={styles.rungs}>
+      {[1, 2, 3, 4].map((rung) => (
+        <li key={rung}>
+          <Skeleton width={42} height={18} />
+          <Skeleton width={120} />
+        </li>
+      ))}
+    </ol>
+  </div>
+)
 
 /** How high the pair is, of the whole ladder; rungs are at equal distances, whatever they ask for. */
 function heightOf({ rungs, score }: Ladder): number {

@@ -2,7 +2,7 @@ import { getLadder } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
 import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
-import { Climb } from './Climb.tsx'
+import { Climb, ClimbSkeleton } from './Climb.tsx'
 import styles from './theme.module.css'
 
 /** A ladder into the clouds, a balloon beside it. */
@@ -57,6 +57,7 @@ export function LovePage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<ClimbSkeleton />}
       act={(festival, call) => <Climb festival={festival} call={call} ladder={ladder} />}
       waiting={ladder.status === 'loading'}
     />

@@ -3,7 +3,7 @@ import { useQuery } from '#shared/runtime/request'
 import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
 import { Parade, Star } from './Parade.tsx'
-import { Teams } from './Teams.tsx'
+import { Teams, TeamsSkeleton } from './Teams.tsx'
 import styles from './theme.module.css'
 
 const below = () => import('../_family/Offers.tsx')
@@ -28,6 +28,7 @@ export function NationalPage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<TeamsSkeleton />}
       act={(festival, call) => <Teams festival={festival} call={call} regions={regions} />}
       waiting={regions.status === 'loading'}
     />

@@ -7,6 +7,8 @@ const LANDS = [
   ['hills', 'M184 125Q268 108 350 119V250H172Q206 185 184 125Z'],
 ] as const
 
+export const REGIONS = LANDS.map(([id]) => id)
+
 /** Four regions that meet at one point, stretched behind their teams; mine is outlined. */
 export function RegionMap({ mine }: { mine: string | null }) {
   return (

@@ -18,7 +18,7 @@ import { toast } from '#shared/runtime/toast'
 import type family from '../_family/locales/zh.json'
 import type zh from './locales/zh.json'
 import { Flag } from './Parade.tsx'
-import { RegionMap } from './RegionMap.tsx'
+import { REGIONS, RegionMap } from './RegionMap.tsx'
 import styles from './Teams.module.css'
 
 type Team = Regions['regions'][number]
@@ -47,7 +47,7 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
   })
   return (
     <section data-expose="teams">
-      <StateView call={regions} skeleton={<Skeleton height={120} lines={3} />}>
+      <StateView call={regions} skeleton={<TeamsSkeleton />}>
         {(data) => (
           <>
             {/* once joined, signing in is what one comes for */}
@@ -114,6 +114,20 @@ export function Teams(props: { festival: Festival; call: Query<Festival>; region
     </section>
   )
 }
+
+/** The map with the flag of each team in its region, before anybody's standing is there. */
+export const TeamsSkeleton = () => (
+  <ol className={styles.teams} aria-hidden="true">
+    <RegionMap mine={null} />
+    {REGIONS.map((team) => (
+      <li key={team} className={styles.team} data-team={team}>
+        <Flag team={team} />
+        <Skeleton width="80%" />
+        <Skeleton height={8} lines={2} />
+      </li>
+    ))}
+  </ol>
+)
 
 /** The desk where people of a team sign in: seven days, each worth more than the one before. */
 function Desk(props: { data: Regions; running: boolean; busy: boolean; onSign: () => void }) {

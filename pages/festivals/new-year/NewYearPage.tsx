@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { getNewYear, getWishes } from '#shared/api/festival-acts'
 import { useNewDay } from '#shared/campaign/phase'
 import { usePaged } from '#shared/features/paged'
-import { Skeleton } from '#shared/kit/skeleton'
 import { StateView } from '#shared/kit/state-view'
 import { useQuery } from '#shared/runtime/request'
 import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
-import { Packets } from './Packets.tsx'
+import { Packets, PacketsSkeleton } from './Packets.tsx'
 import styles from './theme.module.css'
 import { Note, Wall } from './Wall.tsx'
 
@@ -77,6 +76,7 @@ export function NewYearPage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<PacketsSkeleton />}
       act={(festival, call) => (
         <>
           <Note
@@ -88,7 +88,7 @@ export function NewYearPage() {
               setSent((times) => times + 1)
             }}
           />
-          <StateView call={year} skeleton={<Skeleton height={300} />}>
+          <StateView call={year} skeleton={<PacketsSkeleton />}>
             {(data) => <Packets year={year} data={data} />}
           </StateView>
           <Wall wishes={wishes} sent={sent} />

@@ -5,6 +5,7 @@ import { useAfterLogin } from '#shared/features/login'
 import { update, useClaimMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
 import { Countdown } from '#shared/kit/countdown'
+import { Skeleton } from '#shared/kit/skeleton'
 import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -74,6 +75,25 @@ export function Packets({ year, data }: { year: Query<NewYear>; data: NewYear })
     </section>
   )
 }
+
+/** The clock before its time is there, and sealed packets. */
+export const PacketsSkeleton = () => (
+  <div className={styles.packets} aria-hidden="true">
+    <div className={styles.count}>
+      <Skeleton width={90} />
+      <Skeleton width={180} height={32} />
+    </div>
+    <ul>
+      {[1, 2, 3, 4].map((packet) => (
+        <li key={packet}>
+          <Envelope />
+          <Skeleton width={58} height={18} />
+          <Skeleton width={120} />
+        </li>
+      ))}
+    </ul>
+  </div>
+)
 
 const Envelope = () => (
   <svg viewBox="0 0 40 48" aria-hidden="true">

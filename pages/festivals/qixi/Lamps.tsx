@@ -1,6 +1,6 @@
 import type { Festival } from '#shared/api/festival'
 import { type Lanterns, lightLantern } from '#shared/api/festival-pairs'
-import { Pair } from '#shared/campaign/pair'
+import { Pair, PairSkeleton } from '#shared/campaign/pair'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
@@ -32,7 +32,7 @@ export function Lamps(props: { festival: Festival; call: Query<Festival>; lanter
     <section className={styles.lamps} data-expose="lanterns">
       <StateView
         call={lanterns}
-        skeleton={<Skeleton height={300} />}
+        skeleton={<LampsSkeleton />}
         pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
       >
         {(data) => {
@@ -68,6 +68,26 @@ export function Lamps(props: { festival: Festival; call: Query<Festival>; lanter
   )
 }
 
+const DARK = { mine: false, theirs: false }
+
+/** Two portraits, today's lantern and the week's, all of them dark. */
+export const LampsSkeleton = () => (
+  <div className={styles.lamps} aria-hidden="true">
+    <PairSkeleton />
+    <div className={styles.today}>
+      <Lamp lamp={DARK} />
+      <Skeleton width={140} height={20} />
+    </div>
+    <ol className={styles.week}>
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+        <li key={day}>
+          <Lamp lamp={DARK} />
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
 /** State of a lantern. */
 function sayOf({ mine, theirs }: Lamp) {
   if (mine && theirs) return 'risenToday' as const
@@ -93,7 +113,7 @@ function Week({ lanterns }: { lanterns: readonly Lamp[] }) {
 }
 
 /** A lantern of two halves, mine at the left. */
-const Lamp = ({ lamp: { mine, theirs } }: { lamp: Lamp }) => (
+const Lamp = ({ lamp: { mine, theirs } }: { lamp: Pick<Lamp, 'mine' | 'theirs'> }) => (
   <svg viewBox="0 0 80 96" className={styles.lamp} aria-hidden="true">
     {mine && theirs && <circle className={styles.glow} cx="40" cy="48" r="38" />}
     <path className={mine ? styles.lit : styles.unlit} d="M40 14H24L12 40q-2 30 28 38z" />

@@ -2,7 +2,7 @@ import { getLanterns } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
 import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
-import { Lamps } from './Lamps.tsx'
+import { Lamps, LampsSkeleton } from './Lamps.tsx'
 import styles from './theme.module.css'
 
 /** The Milky Way over a river, a bridge of magpies across it. */
@@ -61,6 +61,7 @@ export function QixiPage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<LampsSkeleton />}
       act={(festival, call) => <Lamps festival={festival} call={call} lanterns={lanterns} />}
       waiting={lanterns.status === 'loading'}
     />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Festival } from '#shared/api/festival'
 import { type Letters, openLetter, writeLetter } from '#shared/api/festival-pairs'
-import { Pair } from '#shared/campaign/pair'
+import { Pair, PairSkeleton } from '#shared/campaign/pair'
 import { useNewDay, useOnChange } from '#shared/campaign/phase'
 import { update, useMutation } from '#shared/features/mutation'
 import { Button } from '#shared/kit/button'
@@ -28,7 +28,7 @@ export function Post(props: { festival: Festival; call: Query<Festival>; letters
     <section className={styles.post} data-expose="letters">
       <StateView
         call={letters}
-        skeleton={<Skeleton height={260} />}
+        skeleton={<PostSkeleton />}
         pitch={<LoginPitch points={[t('guest.one'), t('guest.two')]} />}
       >
         {(data) => (
@@ -47,6 +47,22 @@ export function Post(props: { festival: Festival; call: Query<Festival>; letters
     </section>
   )
 }
+
+/** Two portraits, a blank sheet, and letters that cannot be read yet. */
+export const PostSkeleton = () => (
+  <div className={styles.post} aria-hidden="true">
+    <PairSkeleton />
+    <div className={styles.sheet} />
+    <ol className={styles.box}>
+      <li>
+        <Skeleton width={150} lines={2} />
+      </li>
+      <li data-from="me">
+        <Skeleton width={150} lines={2} />
+      </li>
+    </ol>
+  </div>
+)
 
 /** The letter of today. */
 function Write({ data, letters, call }: { data: Letters; letters: Query<Letters>; call: Query<Festival> }) {

@@ -2,7 +2,7 @@ import { getLetters } from '#shared/api/festival-pairs'
 import { useQuery } from '#shared/runtime/request'
 import type { Forms } from '../_family/Below.tsx'
 import { Festival } from '../_family/Festival.tsx'
-import { Post } from './Post.tsx'
+import { Post, PostSkeleton } from './Post.tsx'
 import styles from './theme.module.css'
 
 /** A desk by the window: a letter, a pen, a rose in a glass. */
@@ -59,6 +59,7 @@ export function ValentinePage() {
         forms: FORMS,
         below,
       }}
+      skeleton={<PostSkeleton />}
       act={(festival, call) => <Post festival={festival} call={call} letters={letters} />}
       waiting={letters.status === 'loading'}
     />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PersonDoor } from '#shared/campaign/way'
 import { Avatar } from '#shared/kit/avatar'
+import { Skeleton } from '#shared/kit/skeleton'
 import { useT } from '#shared/runtime/i18n'
 import type zh from './locales/zh.json'
 import styles from './Pair.module.css'
@@ -49,3 +50,21 @@ export function Pair(props: {
     </div>
   )
 }
+
+const Portrait = () => (
+  <span className={styles.one}>
+    <Skeleton width={52} height={52} radius="50%" />
+    <Skeleton width={44} height={12} />
+  </span>
+)
+
+/** The placeholder of a pair: two portraits, and a line between them. */
+export const PairSkeleton = () => (
+  <div className={styles.pair}>
+    <Portrait />
+    <span className={styles.between}>
+      <Skeleton width={90} />
+    </span>
+    <Portrait />
+  </div>
+)

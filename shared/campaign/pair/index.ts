@@ -1,1 +1,1 @@
-export { Pair } from './Pair.tsx'
+export { Pair, PairSkeleton } from './Pair.tsx'

@@ -16,6 +16,7 @@ import { type Caller, encodeCall, inParts, type WireCall } from './wire.ts'
 
 const cachePrefix = 'MD5API-'
 const mostCached = 60
+const mostCharacters = 200_000
 
 type Cached = { key: string; at: number; data: unknown }
 
@@ -26,16 +27,21 @@ function readCache(key: string): unknown {
   return cached?.key === key ? cached.data : undefined
 }
 
-/** Keeps an answer; of more than 60 the oldest go. */
+/** Keeps an answer; of more than 60, or of more than 200,000 characters, the oldest go. */
 function writeCache(key: string, data: unknown): void {
   const name = cachePrefix + hash(key)
-  const names = storage.keys().filter((each) => each.startsWith(cachePrefix) && each !== name)
-  if (names.length >= mostCached) {
-    const ageOf = (each: string) => Number((storage.readJson(each) as Cached | null)?.at) || 0
-    names.sort((a, b) => ageOf(a) - ageOf(b))
-    for (const old of names.slice(0, names.length - mostCached + 1)) storage.remove(old)
+  const text = JSON.stringify({ key, at: Date.now(), data } satisfies Cached)
+  const sizeOf = (each: string) => storage.read(each)?.length ?? 0
+  const ageOf = (each: string) => Number((storage.readJson(each) as Cached | null)?.at) || 0
+  const others = storage.keys().filter((each) => each.startsWith(cachePrefix) && each !== name)
+  let size = others.reduce((sum, each) => sum + sizeOf(each), text.length)
+  if (others.length >= mostCached || size > mostCharacters) others.sort((a, b) => ageOf(b) - ageOf(a))
+  while (others.length && (others.length >= mostCached || size > mostCharacters)) {
+    const oldest = others.pop() as string
+    size -= sizeOf(oldest)
+    storage.remove(oldest)
   }
-  storage.writeJson(name, { key, at: Date.now(), data } satisfies Cached)
+  storage.write(name, text)
 }
 
 const appBringsWithinMs = 999

@@ -138,3 +138,15 @@ test('of more than 60 kept answers the oldest goes', async () => {
   for (let at = 0; at < 62; at++) await request(article, { name: String(at) })
   expect(storage.keys().filter((key) => key.startsWith('MD5API-'))).toHaveLength(60)
 })
+
+test('of kept answers of more than 200,000 characters the oldest go', async () => {
+  await localServer(...Array.from({ length: 5 }, () => ok('x'.repeat(60_000))))
+  const article = declare({ needCache: true })
+  for (let at = 0; at < 5; at++) {
+    vi.setSystemTime(at)
+    await request(article, { name: String(at) })
+  }
+  const kept = storage.keys().filter((key) => key.startsWith('MD5API-'))
+  const ages = kept.map((key) => (storage.readJson(key) as { at: number }).at)
+  expect(ages.sort()).toEqual([2, 3, 4])
+})
