@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { fertiliseTree, type LoveTree, receiveFruit, waterTree } from '#shared/api/love-tree'
 import { ClaimPopup } from '#shared/campaign/claim-popup'
-import { Pair } from '#shared/campaign/pair'
+import { Pair, PairSkeleton } from '#shared/campaign/pair'
 import { NextStep } from '#shared/campaign/phase'
 import { drawPrize } from '#shared/campaign/prize'
 import { RewardArt, RewardName } from '#shared/campaign/reward'
 import { SpendConfirm } from '#shared/campaign/spend-confirm'
 import { update, useClaimMutation, useMutation, useSpendMutation } from '#shared/features/mutation'
 import { ProgressBar } from '#shared/kit/progress-bar'
+import { Skeleton } from '#shared/kit/skeleton'
 import { useNow } from '#shared/runtime/clock'
 import { formatAmount, formatDate } from '#shared/runtime/format'
 import { useT } from '#shared/runtime/i18n'
@@ -149,3 +150,17 @@ export function Garden(props: {
     </div>
   )
 }
+
+/** A pair that is not named yet, its seed, and the lines below. */
+export const GardenSkeleton = () => (
+  <div className={styles.garden} aria-hidden="true">
+    <PairSkeleton />
+    <div className={styles.plot}>
+      <TreeArt stage="seed" />
+    </div>
+    <Skeleton width={140} height={22} />
+    <Skeleton height={10} />
+    <Skeleton height={56} />
+    <Skeleton height={60} lines={3} />
+  </div>
+)

@@ -11,7 +11,7 @@ import { StateView } from '#shared/kit/state-view'
 import { ThemeRoot } from '#shared/kit/theme-root'
 import { useT } from '#shared/runtime/i18n'
 import { useQuery } from '#shared/runtime/request'
-import { Garden } from './Garden.tsx'
+import { Garden, GardenSkeleton } from './Garden.tsx'
 import type zh from './locales/zh.json'
 import { TreeArt } from './TreeArt.tsx'
 import styles from './TreePage.module.css'
@@ -39,11 +39,7 @@ export function TreePage() {
       </header>
       <StateView
         call={call}
-        skeleton={
-          <div className={styles.waiting}>
-            <TreeArt stage="seed" />
-          </div>
-        }
+        skeleton={<GardenSkeleton />}
         pitch={
           <div className={styles.alone}>
             <TreeArt stage="blossom" />

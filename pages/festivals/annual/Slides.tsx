@@ -87,7 +87,9 @@ export const SlidesSkeleton = () => (
     </ol>
     <div className={styles.foot}>
       <Skeleton width={90} height={44} />
-      <Skeleton width={120} height={36} radius={99} className={styles.share} />
+      <span className={styles.share}>
+        <Skeleton width={120} height={36} radius={99} />
+      </span>
     </div>
   </div>
 )

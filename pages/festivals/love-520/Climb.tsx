@@ -72,7 +72,9 @@ export const ClimbSkeleton = () => (
     <ol className={styles.rungs}>
       {[1, 2, 3, 4].map((rung) => (
         <li key={rung}>
-          <Skeleton width={42} height={18} />
+          <b>
+            <Skeleton width={42} height={18} />
+          </b>
           <Skeleton width={120} />
         </li>
       ))}

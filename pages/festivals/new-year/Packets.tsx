@@ -87,7 +87,9 @@ export const PacketsSkeleton = () => (
       {[1, 2, 3, 4].map((packet) => (
         <li key={packet}>
           <Envelope />
-          <Skeleton width={58} height={18} />
+          <span className={styles.when}>
+            <Skeleton width={58} height={18} />
+          </span>
           <Skeleton width={120} />
         </li>
       ))}
