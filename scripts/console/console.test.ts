@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { run } from '../release/command/run.ts'
-import { RULES, SEASON } from '../release/testing/bench.ts'
+import { RULES, SEASON } from '../release/testing/fixtures.ts'
 import { makeDist, temporaryFolder } from '../release/testing/make-dist.ts'
 import { createConsole } from './server.ts'
 import type { Act, ActLine, PageView, SiteView } from './views.ts'
@@ -91,7 +91,7 @@ describe('acts of a console', () => {
     const lines = await act(site, publish(`${SEASON}=${live?.build}`))
     expect(lines.at(-1)).toMatchObject({ exit: 0, result: { verb: 'publish', change: 2 } })
     expect(await builds(site)).toMatchObject({
-      live: { by: 'Mei', note: 'second', release: 2 },
+      live: { by: 'Mei', note: 'second', change: 2 },
       built: { differs: false },
     })
   })
@@ -114,7 +114,7 @@ describe('acts of a console', () => {
     const site = open()
     const [end] = (await act(site, publish(`${SEASON}=none`))).slice(-1)
     expect(end).toMatchObject({ exit: 3, message: expect.stringContaining('was expected at none') })
-    expect((await builds(site))?.live?.release).toBe(1)
+    expect((await builds(site))?.live?.change).toBe(1)
   })
 
   it('a secret in a note is refused', async () => {

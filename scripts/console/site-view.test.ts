@@ -15,7 +15,7 @@ const reported = (build: string, ready: number, failed: number, lcp: number): Bu
 })
 
 it('the health of a page is that of its live build and of the one before, over all its addresses', () => {
-  const page = { build: 'aaa', before: 'bbb', canary: { build: 'ccc', share: 10 } }
+  const page = { build: 'aaa', previousBuild: 'bbb', canary: { build: 'ccc', share: 10 } }
   const live = { pages: { 'warlord/season': page } } as unknown as Live
   const report: HealthReport = {
     since: 0,

@@ -1,6 +1,7 @@
 import type { HealthReport } from '#shared/api/phone-health'
 import type { Page } from '../build/pages.ts'
 import type { Dist } from '../release/built-site/dist.ts'
+import { lastTouch } from '../release/live/routes-of.ts'
 import { isLive } from '../release/upload/make-release.ts'
 import { type Live, standingOf } from '../site/live.ts'
 import type { Figures, HealthView, LiveBuild, PageRow } from './views.ts'
@@ -30,16 +31,17 @@ export function rowsOf(live: Live, dist: Dist | undefined, sources: readonly Pag
 }
 
 function liveBuildOf(live: Live, page: string): LiveBuild {
-  const { build, release, at, by, note, canary } = live.pages[page] as Live['pages'][string]
+  const { build, at, by, note, canary } = live.pages[page] as Live['pages'][string]
   return {
-    ...{ build, release, at, by, note },
+    ...{ build, at, by, note },
+    change: lastTouch(live, page) ?? 0,
     ...(canary && { canary: { build: canary.build, share: canary.share } }),
     standing: standingOf(live, page),
   }
 }
 
 /** Whether a file may be shown as a cover. */
-export const isCover = (file: string) => /^static\/(\d+\/)?[\w.-]+$/.test(file) && COVER.test(file)
+export const isCover = (file: string) => /^static\/[\w.-]+$/.test(file) && COVER.test(file)
 
 /** What phones have reported of the live builds, those before them, and canaries. */
 export function healthOf({ pages }: HealthReport, live: Live): HealthView {
@@ -60,8 +62,8 @@ export function healthOf({ pages }: HealthReport, live: Live): HealthView {
     }
   }
   return Object.fromEntries(
-    Object.entries(live.pages).map(([page, { build, before, canary }]) => {
-      const [now, earlier, share] = [figures(build), figures(before), figures(canary?.build)]
+    Object.entries(live.pages).map(([page, { build, previousBuild, canary }]) => {
+      const [now, earlier, share] = [figures(build), figures(previousBuild), figures(canary?.build)]
       return [
         page,
         { ...(now && { live: now }), ...(earlier && { before: earlier }), ...(share && { canary: share }) },

@@ -5,7 +5,8 @@ import type { ChangeSummary, Plan } from '../site/live.ts'
 /** A build that all visitors of a page get, or all but those of a canary. */
 export interface LiveBuild {
   build: string
-  release: number
+  /** Number of the change that touched the page last. */
+  change: number
   /** ISO. */
   at: string
   by: string

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FolderStore } from '../release/store/folder-store.ts'
 import { openStore } from '../release/store/open-store.ts'
 import { fakeS3 } from '../release/testing/fake-s3.ts'
-import { serve } from '../release/testing/hand-on.ts'
+import { serve } from '../release/testing/local-server.ts'
 import { HOSTS } from './hosts.ts'
 import { runHosts } from './hosts-command.ts'
 import { readSite } from './read-site.ts'
@@ -254,15 +254,15 @@ describe('a site', () => {
       'a/b': {
         paths: ['/b'],
         html: 'pages/a/b/0123456789ab.html',
-        standing: 'a/b.html',
+        stableCopy: 'a/b.html',
         by: 'an operator',
         at: 1,
         note: '',
       },
     }
-    const file = write('live.json', JSON.stringify({ schema: 7, pages, redirects: [], journal: 'x' }))
+    const file = write('live.json', JSON.stringify({ schema: 7, pages, redirects: [], later: 'x' }))
     expect((await readSite(ROOT, file, {})).manifest).toEqual({
-      pages: { 'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', standing: 'a/b.html' } },
+      pages: { 'a/b': { paths: ['/b'], html: 'pages/a/b/0123456789ab.html', stableCopy: 'a/b.html' } },
       redirects: [],
     })
   })
@@ -279,9 +279,9 @@ describe('a site', () => {
       'pages.a/b.html',
     ],
     [
-      'a standing copy out of its folder',
-      { pages: { 'a/b': { paths: ['/b'], html: 'a/b.html', standing: '/etc/b.html' } }, redirects: [] },
-      'pages.a/b.standing',
+      'a stableCopy copy out of its folder',
+      { pages: { 'a/b': { paths: ['/b'], html: 'a/b.html', stableCopy: '/etc/b.html' } }, redirects: [] },
+      'pages.a/b.stableCopy',
     ],
     [
       'a path that would end a rule',

@@ -61,7 +61,7 @@ describe('limits', () => {
       listFiles: async () => [
         ...Array.from({ length: count }, (_, index) => ({ key: `static/${index}.js`, size })),
         { key: 'manifest.json', size: 1 },
-        { key: '_release/journal/a/b/000001-0a.json', size: 90_000_000 },
+        { key: '_release/changes/000001.json', size: 90_000_000 },
       ],
     })
     const warnings = async (count: number, size = 1) =>

@@ -59,7 +59,7 @@ export function makeRules(
     pages[htmlOf(page)] = {
       paths: page.paths,
       headers: pageHeaders(page),
-      ...(canary && { canary: { file: canary.standing, ...shareOf(canary) } }),
+      ...(canary && { canary: { file: canary.stableCopy, ...shareOf(canary) } }),
     }
   }
   if (statusPath) pages[STATUS] = { paths: [statusPath], headers: { 'x-robots-tag': 'noindex' } }

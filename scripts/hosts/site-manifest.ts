@@ -14,11 +14,11 @@ const manifestSchema = v.object({
       paths: pageEntries.paths,
       html: file,
       /** A released page's HTML under a name that stays, whichever build is live. */
-      standing: v.optional(file),
+      stableCopy: v.optional(file),
       frames: pageEntries.frames,
       parents: pageEntries.parents,
       /** Of a released site: the build for a share of the page's visitors. */
-      canary: v.optional(v.object({ build: hash, standing: file, share: v.number() })),
+      canary: v.optional(v.object({ build: hash, stableCopy: file, share: v.number() })),
       settings,
     }),
   ),
@@ -36,8 +36,8 @@ const manifestSchema = v.object({
 export type SiteManifest = v.InferOutput<typeof manifestSchema>
 
 /** Path of a page's HTML: for a released one its permanent copy, so that a swap changes no rule. */
-export function htmlOf({ html, standing = html }: SiteManifest['pages'][string]): string {
-  return standing
+export function htmlOf({ html, stableCopy = html }: SiteManifest['pages'][string]): string {
+  return stableCopy
 }
 
 /** Whether all pages that name the site's address name an https one. */

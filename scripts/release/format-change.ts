@@ -8,8 +8,8 @@ export const canaryInWords = ({ build, share }: Pick<Canary, 'build' | 'share'>)
   `canary ${build} for ${share} of 100`
 
 /** `plan 3, 2026-12-24 00:00 UTC: publish warlord/season, by Ann`. */
-export const planInWords = ({ number, due, does, pages, by }: Plan) =>
-  `plan ${number}, ${minute(due)} UTC: ${does.verb} ${pages.join(', ')}, by ${by}`
+export const planInWords = ({ number, due, action, pages, by }: Plan) =>
+  `plan ${number}, ${minute(due)} UTC: ${action.verb} ${pages.join(', ')}, by ${by}`
 
 /** `2026-11-21 10:02 UTC, Ann published warlord/season`. */
 export function changeInWords({ verb, pages, at, by, undid, plan }: ChangeSummary): string {
@@ -19,7 +19,6 @@ export function changeInWords({ verb, pages, at, by, undid, plan }: ChangeSummar
     rollback: 'rolled back',
     undo: `took back change ${undid}:`,
     retire: 'retired',
-    prune: 'pruned old builds',
     prove: 'watched',
     plan: 'changed the plans of',
   }[verb]

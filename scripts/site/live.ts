@@ -1,24 +1,21 @@
 import * as v from 'valibot'
-import { canaryCopyOf, htmlOf, standingCopyOf } from './layout.ts'
+import { canaryCopyOf, htmlOf, stableCopyOf } from './layout.ts'
 import { byName, file, hash, pageEntries, problemIn, redirect, route, sha256, some } from './manifest.ts'
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/))
 const counted = v.pipe(v.number(), v.integer(), v.minValue(1))
+const numbered = v.pipe(v.number(), v.integer(), v.minValue(0))
 const pageId = v.pipe(
   v.string(),
   v.regex(/^(?!(static|pages)(\/|$)|(status|404)$)[A-Za-z0-9][A-Za-z0-9-]*(\/[A-Za-z0-9][A-Za-z0-9-]*)*$/),
 )
 const recorded = {
   build: hash,
-  /** Counts the releases of the page, from 1. */
-  release: counted,
   at: time,
   by: v.string(),
   /** Of the sources, with "-changed" behind it where they differed from it; '' when it is not known. */
   commit: v.string(),
   note: v.string(),
-  /** The build that the last rollback or undo of the page has left: it is not published again unless that is confirmed. */
-  refused: v.exactOptional(v.object({ build: hash, at: time, by: v.string(), note: v.string() })),
 }
 
 const build = {
@@ -27,15 +24,9 @@ const build = {
   redirects: v.array(redirect),
   title: v.string(),
   /** A copy of the live HTML under a name that stays, for hosts with fixed rules. It follows html within moments. */
-  standing: file,
+  stableCopy: file,
   /** The runtime half that the page was built with, kept as long as the build is; `since`: when it first went live here. */
-  runtime: v.object({
-    id: hash,
-    files: some(file),
-    since: time,
-    /** That of its file list; absent: the build's. */
-    generation: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  }),
+  runtime: v.object({ id: hash, files: some(file), since: time }),
   /** What the build took from the environment, '' for what was not set; earlier releases lack some or all. */
   settings: v.exactOptional(
     v.object({
@@ -49,21 +40,16 @@ const build = {
       vitalsShare: v.exactOptional(v.string()),
     }),
   ),
-  /**
-   * Where files of this build lie whose plain names were pruned: static/1/, and .1 behind the name of the HTML. Absent where all
-   * have their plain names.
-   */
-  generation: v.exactOptional(counted),
   /** The site's version at the build, as 3.17.0-0a1b2c3d4e5f. */
   version: v.string(),
   /** Of the sources; absent where it is not known. */
   branch: v.exactOptional(v.string()),
   /** The build that was live before, if any. */
-  before: v.exactOptional(hash),
-  /** The earlier release that a rollback or undo brought back. */
-  back: v.exactOptional(counted),
-  /** Published although a rollback or undo had left this build. */
-  again: v.exactOptional(v.literal(true)),
+  previousBuild: v.exactOptional(hash),
+  /** Number of the change whose release a rollback restored. */
+  restoredFrom: v.exactOptional(numbered),
+  /** Published although a rollback or undo had taken this build back. */
+  overridesRefusal: v.exactOptional(v.literal(true)),
 }
 
 const release = v.object({
@@ -88,8 +74,8 @@ const retirement = v.object({
 
 const summary = v.object({
   /** Counts the changes of a site, from 0. */
-  number: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prune', 'prove', 'plan']),
+  number: numbered,
+  verb: v.picklist(['init', 'publish', 'rollback', 'undo', 'retire', 'prove', 'plan']),
   pages: v.array(pageId),
   at: time,
   by: v.string(),
@@ -98,22 +84,6 @@ const summary = v.object({
   undid: v.exactOptional(counted),
   /** Number of the plan that was carried out. */
   plan: v.exactOptional(counted),
-})
-
-/** Where a public file had no content. */
-const digest = v.union([sha256, v.literal('')])
-
-const change = v.object({
-  ...summary.entries,
-  id: v.string(),
-  /** By page: the release that it got, its build and that of its canary, and the SHA-256 of its record. */
-  releases: v.exactOptional(
-    byName(pageId, v.object({ release: counted, build: hash, sha256, canary: v.exactOptional(hash) })),
-  ),
-  /** Public files that it changed: digest of their content before and after. */
-  files: v.exactOptional(byName(file, v.object({ from: digest, to: digest }))),
-  /** SHA-256 of the record of the change before. */
-  previous: v.exactOptional(sha256),
 })
 
 const outcomes = { visits: v.number(), failed: v.number() }
@@ -142,7 +112,7 @@ const plan = v.object({
   pages: v.pipe(v.array(pageId), v.minLength(1)),
   /** Number of the plan whose builds it ends: withdrawn with that. */
   after: v.exactOptional(counted),
-  does: v.variant('verb', [
+  action: v.variant('verb', [
     v.object({
       verb: v.literal('publish'),
       releases: byName(pageId, release),
@@ -155,9 +125,33 @@ const plan = v.object({
   ]),
 })
 
+/** Where a page's history is: the change that touched it last, and the one that last took a build of it back. */
+const touch = v.object({ change: numbered, takenBack: v.exactOptional(numbered) })
+
+/** The parts of a manifest that a change touched; null where there was no such page, '' where no such file. */
+const snapshot = v.object({
+  pages: v.exactOptional(byName(pageId, v.nullable(v.union([retirement, release])))),
+  touched: v.exactOptional(byName(pageId, v.nullable(touch))),
+  /** SHA-256 of public files. */
+  public: v.exactOptional(byName(file, v.union([sha256, v.literal('')]))),
+  proofs: v.exactOptional(byName(pageId, v.array(proof))),
+  plans: v.exactOptional(v.array(plan)),
+  lastPlan: v.exactOptional(numbered),
+})
+
+const change = v.object({
+  ...summary.entries,
+  id: v.string(),
+  before: snapshot,
+  /** Absent in the manifest, which is what it left. */
+  after: v.exactOptional(snapshot),
+  /** SHA-256 of the record of the change before. */
+  previous: v.exactOptional(sha256),
+})
+
 const live = v.object({
   /** Version of this format. */
-  schema: v.literal(1),
+  schema: v.literal(2),
   kind: v.literal('live'),
   /** Name of the project, as in its package.json. */
   site: v.pipe(v.string(), v.minLength(1)),
@@ -172,8 +166,6 @@ const live = v.object({
   redirects: v.array(redirect),
   /** Files of the site that belong to no page, as 404.html, with the SHA-256 of their content. */
   public: byName(file, sha256),
-  /** Counts the changes of public, as their records do; 0 when it is absent. */
-  publicRecord: v.exactOptional(counted),
   /** Builds that were watched and did not fail more often than others: by page, newest first. */
   proofs: v.exactOptional(byName(pageId, v.array(proof))),
   /** What is to be done at a time, in the order in which it is due; gone when it is done. */
@@ -182,14 +174,11 @@ const live = v.object({
   lastPlan: v.exactOptional(counted),
   /** Pages that were taken off the site. Their redirects are among redirects. */
   retired: v.exactOptional(byName(pageId, retirement)),
-  /**
-   * The list of all keys that were ever pruned, none of which is named again: a prune that slept may still delete them.
-   * Absent before the first prune.
-   */
-  condemned: v.exactOptional(v.pipe(v.string(), v.regex(/^_release\/condemned\/[0-9a-f-]+\.json$/))),
+  /** Of every page that was ever released, those that an undo took off the site included. */
+  touched: byName(pageId, touch),
 })
 
-/** A build of a page that was made live. Records of the journal hold the same. */
+/** A build of a page that was made live. */
 export type Release = v.InferOutput<typeof release>
 
 /** The build of a share of a page's visitors. */
@@ -199,10 +188,12 @@ export type Proof = v.InferOutput<typeof proof>
 
 export type Plan = v.InferOutput<typeof plan>
 
-/** The end of a page: it counts as a release, which has no address. Records of the journal hold the same. */
+/** The end of a page: it counts as a release, which has no address. */
 export type Retirement = v.InferOutput<typeof retirement>
 
 export type Change = v.InferOutput<typeof change>
+export type Snapshot = v.InferOutput<typeof snapshot>
+export type Touch = v.InferOutput<typeof touch>
 export type ChangeSummary = v.InferOutput<typeof summary>
 
 /**
@@ -213,7 +204,7 @@ export type Live = v.InferOutput<typeof live>
 
 export function emptyLive(site: string, change: Change): Live {
   return {
-    schema: 1,
+    schema: 2,
     kind: 'live',
     site,
     version: '',
@@ -221,6 +212,7 @@ export function emptyLive(site: string, change: Change): Live {
     pages: {},
     redirects: [],
     public: {},
+    touched: {},
   }
 }
 
@@ -231,8 +223,9 @@ export function proofOf({ proofs = {} }: Live, page: string, build: string): Pro
 
 /** What is known of a live page: whether its build, or that of its canary, was watched, or another was just taken back. */
 export function standingOf(live: Live, page: string): 'proven' | 'unproven' | 'reverted' {
-  const { build, canary, refused, at } = live.pages[page] as Release
-  if (refused?.at === at) return 'reverted'
+  const { build, canary } = live.pages[page] as Release
+  const { change, takenBack } = live.touched[page] ?? {}
+  if (change !== undefined && takenBack === change) return 'reverted'
   return proofOf(live, page, canary?.build ?? build) ? 'proven' : 'unproven'
 }
 
@@ -244,8 +237,21 @@ export function lastOf({ pages, retired = {} }: Live, page: string): Release | R
 
 /** The live manifest as it is stored, in an order that does not depend on who was published first. */
 export function writeLive(live: Live): Uint8Array {
-  const pages = Object.fromEntries(Object.entries(live.pages).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return new TextEncoder().encode(`${JSON.stringify({ ...live, pages }, null, 2)}\n`)
+  const sorted = <T>(record: Record<string, T>) =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const { schema, kind, site, version, change, earlier, redirects, plans, lastPlan, ...maps } = live
+  const { pages, public: files, touched, retired, proofs, ...others } = maps
+  const ordered: Live = {
+    ...{ schema, kind, site, version, change },
+    ...(earlier && { earlier }),
+    ...{ pages: sorted(pages), redirects, public: sorted(files), touched: sorted(touched) },
+    ...(retired && { retired: sorted(retired) }),
+    ...(proofs && { proofs: sorted(proofs) }),
+    ...(plans && { plans }),
+    ...(lastPlan !== undefined && { lastPlan }),
+    ...others,
+  }
+  return new TextEncoder().encode(`${JSON.stringify(ordered, null, 2)}\n`)
 }
 
 /** Reads a live manifest. Throws words for the place of "…" in "manifest.json is …". */
@@ -256,28 +262,16 @@ export function parseLive(text: string): Live {
     throw new Error(built ? 'that of a built site, not of a target' : 'not one of ours')
   }
   const { pages, plans } = checked<Live>(live, value)
-  const planned = (plans ?? []).flatMap(({ does }) =>
-    does.verb === 'publish' ? Object.entries(does.releases) : [],
+  const planned = (plans ?? []).flatMap(({ action }) =>
+    action.verb === 'publish' ? Object.entries(action.releases) : [],
   )
   for (const [page, release] of [...Object.entries(pages), ...planned]) checkPlaces(page, release)
   return value as Live
 }
 
-/** Reads the record of a change. Throws words as `parseRelease` does. */
+/** Reads the record of a change. Throws words for the place of "…" in "the record is …". */
 export function parseChange(text: string): Change {
   return checked<Change>(change, parse(text))
-}
-
-/** Reads one record of the journal. Throws words for the place of "…" in "the record is …". */
-export function parseRelease(page: string, text: string): Release {
-  const record = checked<Release>(release, parse(text))
-  checkPlaces(page, record)
-  return record
-}
-
-/** Reads the record of a page's end. Throws words as `parseRelease` does. */
-export function parseRetirement(text: string): Retirement {
-  return checked<Retirement>(retirement, parse(text))
 }
 
 /** The value itself: unknown fields, which a later version may have written, are kept. */
@@ -297,8 +291,8 @@ function parse(text: string): unknown {
 }
 
 function checkPlaces(page: string, { canary, ...release }: Release): void {
-  const isRight = ({ html, standing, build, generation }: Omit<Release, 'canary'>, copy: string) =>
-    html === htmlOf(page, build, generation) && standing === copy
-  if (!isRight(release, standingCopyOf(page)) || (canary && !isRight(canary, canaryCopyOf(page))))
+  const isRight = ({ html, stableCopy, build }: Omit<Release, 'canary'>, copy: string) =>
+    html === htmlOf(page, build) && stableCopy === copy
+  if (!isRight(release, stableCopyOf(page)) || (canary && !isRight(canary, canaryCopyOf(page))))
     throw new Error(`damaged: ${page} names files that are not its own`)
 }

@@ -85,13 +85,13 @@ export function Plans({ site, onAct }: ListProps) {
     <>
       <ol className={styles.list}>
         {site.plans.map((plan) => {
-          const { number, due, by, note, pages, does } = plan
+          const { number, due, by, note, pages, action } = plan
           const acts = (['move', 'withdraw'] as const).map((kind) => ({
             text: t(`acts.${kind}`),
             name: t(`plans.${kind}`, { number }),
             press: () => onAct({ kind, plan }),
           }))
-          const what = t(`verbs.${does.verb}`)
+          const what = t(`verbs.${action.verb}`)
           return (
             <Entry key={number} at={due} note={note} acts={acts}>
               {t('plans.line', {
@@ -119,13 +119,13 @@ export function History(props: { row: PageRow; releases: PageView['releases']; o
     <Section title={t('history.title')}>
       <ol className={styles.list}>
         {props.releases.map((past) => {
-          const { release, at, by, note, build, live, kept } = past
+          const { change, at, by, note, build, live, kept } = past
           const isEnd = 'retired' in past
           const state = isEnd ? 'badges.retired' : live ? 'history.live' : kept ? undefined : 'history.pruned'
           const press = () => props.onAct({ kind: 'rollback', rows: [row], toBuild: build })
           const acts = [{ text: t('acts.rollback'), name: t('history.bringBack', { build }), press }]
           return (
-            <Entry key={release} at={at} note={note} acts={kept && build !== row.live?.build ? acts : []}>
+            <Entry key={change} at={at} note={note} acts={kept && build !== row.live?.build ? acts : []}>
               <b>{by}</b> <Build id={build} /> {state && t(state)}{' '}
               {!isEnd && past.canary && t('badges.share', { share: past.canary.share })}
             </Entry>

@@ -53,9 +53,9 @@ export function Standing({ row: { page, live, retired, built }, site }: { row: P
     ...Object.fromEntries(
       site.plans
         .filter(({ pages }) => pages.includes(page))
-        .map(({ number, due, does }) => [
+        .map(({ number, due, action }) => [
           `plan ${number}`,
-          t('badges.planned', { what: t(`verbs.${does.verb}`), time: shortTime(due) }),
+          t('badges.planned', { what: t(`verbs.${action.verb}`), time: shortTime(due) }),
         ]),
     ),
   }

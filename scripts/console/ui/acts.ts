@@ -55,11 +55,11 @@ export function actOf(intent: Intent, form: Form, more: readonly string[] = []):
 /** Acts whose command has a dry run, for the question. */
 export const hasDryRun = ({ kind }: Intent) => kind === 'rollback' || kind === 'undo' || kind === 'retire'
 
-/** Pages of an intent that have another release than the one that was seen. */
+/** Pages of an intent that were changed after the one that was seen. */
 export const movedIn = (intent: Intent, { pages }: SiteView): PageRow[] =>
   'rows' in intent
     ? intent.rows.filter(
-        (seen) => pages.find(({ page }) => page === seen.page)?.live?.release !== seen.live?.release,
+        (seen) => pages.find(({ page }) => page === seen.page)?.live?.change !== seen.live?.change,
       )
     : []
 

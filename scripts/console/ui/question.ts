@@ -50,8 +50,8 @@ export function questionOf(
     }
     case 'move':
     case 'withdraw': {
-      const { number, does, pages: planned, due } = intent.plan
-      const what = t(`verbs.${does.verb}`)
+      const { number, action, pages: planned, due } = intent.plan
+      const what = t(`verbs.${action.verb}`)
       const values = { number, what, pages: planned.map(named).join(t('and')), time: longTime(due) }
       const question =
         intent.kind === 'withdraw'
@@ -78,9 +78,9 @@ export function questionOf(
 
 /** What a page becomes when it is brought back. */
 function returned(t: Text, name: string, { from, to }: Returned): string {
+  if (!to || 'retired' in to) return t('ask.leaves', { name })
   if (!from) return t('ask.stays', { name, build: to.build })
-  if ('retired' in to) return t('ask.leaves', { name })
-  const values = { name, build: to.build, back: to.back ?? 0 }
+  const values = { name, build: to.build }
   if ('retired' in from) return t('ask.comesBack', values)
   return from.build === to.build
     ? t('ask.shareEnds', values)

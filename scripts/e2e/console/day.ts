@@ -77,16 +77,16 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       await desk.press('Publish it again, although it was taken back')
       await desk.see('Done.')
       await desk.press('Close', 'Publish')
-      equal((await desk.live()).pages[SEASON]?.again, true)
+      equal((await desk.live()).pages[SEASON]?.overridesRefusal, true)
     },
   ],
   [
     'one page is rolled back to the build before',
     async (desk) => {
       await open(desk.page, 'warlord/rules')
-      const before = (await desk.live()).pages['warlord/rules']?.before
+      const before = (await desk.live()).pages['warlord/rules']?.previousBuild
       await desk.press('Roll back')
-      await desk.see(/Battle order rules: .* → .*, its release 1/)
+      await desk.see(/Battle order rules: .* → /)
       await confirm(desk, 'Roll back', 'wrong rules')
       equal((await desk.live()).pages['warlord/rules']?.build, before)
     },
@@ -100,7 +100,7 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       await desk.see('Shall change 2 be taken back, for all visitors?')
       await confirm(desk, 'Undo', 'wrong prizes')
       const { pages } = await desk.live()
-      for (const id of FIVE) equal(pages[id]?.build, before[id]?.before)
+      for (const id of FIVE) equal(pages[id]?.build, before[id]?.previousBuild)
     },
   ],
   [

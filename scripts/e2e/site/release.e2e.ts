@@ -8,8 +8,9 @@ import { openSite } from '../../browser/site.ts'
 import { SourceCopy } from '../../build/source-copy.ts'
 import { type Dist, readDist } from '../../release/built-site/dist.ts'
 import { FolderStore } from '../../release/store/folder-store.ts'
-import { expectInOrder, publisher } from '../../release/testing/bench.ts'
+import { aged } from '../../release/testing/aged.ts'
 import { counted, killedAt } from '../../release/testing/faulty-store.ts'
+import { expectInOrder, publisher } from '../../release/testing/fixtures.ts'
 import { init } from '../../release/verbs/init.ts'
 import { prune } from '../../release/verbs/prune.ts'
 import { publish } from '../../release/verbs/publish.ts'
@@ -110,7 +111,6 @@ test.describe('a released site', () => {
       'campaigns.json',
       'status.html',
       `${SEASON}.html`,
-      `_release/journal/${SEASON}/000001-${build}.json`,
     ]
     expect([...new Set(puts.map(({ key }) => key))].sort()).toEqual([...own, ...published].sort())
   })
@@ -144,7 +144,7 @@ test.describe('a released site', () => {
   test('a released page works on its older runtime while three later ones are published', async () => {
     expect(new Set(later.map(({ manifest }) => manifest.runtime.id)).size).toBe(3)
     for (const dist of later) await publish(ann, dist, [LOGIN])
-    await prune(ann, { keep: 1, yes: true })
+    await prune({ ...ann, store: await aged(store) }, { yes: true })
     await expectInOrder(store)
     const { pages } = JSON.parse(new TextDecoder().decode((await store.get('manifest.json'))?.bytes))
     expect(pages[SEASON].runtime.id).not.toBe(pages[LOGIN].runtime.id)
@@ -174,7 +174,7 @@ test.describe('a released site', () => {
         await rollback(afterwards, [SEASON])
         await publish(dyingAt(round + 40), second, [SEASON], { again: true }).catch(() => undefined)
         await publish(afterwards, first, [SEASON], { again: true })
-        await prune(afterwards, { keep: 2, yes: true })
+        await prune({ ...afterwards, store: await aged(store) }, { yes: true })
         changes += 4
       }
     }

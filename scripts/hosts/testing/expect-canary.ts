@@ -42,5 +42,5 @@ export async function expectCanary(ask: Ask, path: string, canary: Canary, text:
 
   const { headers } = await ask(other)
   expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, REVALIDATE])
-  expect((await ask(`/${canary.standing}`)).status).toBe(404)
+  expect((await ask(`/${canary.stableCopy}`)).status).toBe(404)
 }

@@ -56,7 +56,7 @@ const NO_METHODS = unlike(
 /**
  * The one list of hostile requests to the released fixture.
  *
- * @param record key of a release's record, as `_release/journal/battle/season/000001-0a1b.json`.
+ * @param record key of a change's record, as `_release/changes/000001.json`.
  */
 export function hostileRequests(record: string): HostileRequest[] {
   return [

@@ -1,6 +1,6 @@
 import { readDist } from '../../release/built-site/dist.ts'
 import type { Store } from '../../release/store/store.ts'
-import { publisher } from '../../release/testing/bench.ts'
+import { publisher } from '../../release/testing/fixtures.ts'
 import { temporaryFolder } from '../../release/testing/make-dist.ts'
 import { init } from '../../release/verbs/init.ts'
 import { publish } from '../../release/verbs/publish.ts'

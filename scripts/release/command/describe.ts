@@ -1,7 +1,7 @@
 import { count, inColumns, size } from '../../command/format-counts.ts'
-import { type ChangeSummary, type Release, standingOf } from '../../site/live.ts'
+import { type ChangeSummary, standingOf } from '../../site/live.ts'
 import { canaryInWords, changeInWords, minute, planInWords } from '../format-change.ts'
-import { summaryOf } from '../records/changes.ts'
+import { recentOf } from '../records/changes.ts'
 import type { Returned } from '../verbs/bring-back.ts'
 import type { Changes } from '../verbs/changes.ts'
 import type { Diff } from '../verbs/diff.ts'
@@ -50,7 +50,7 @@ export function describe(result: Result, target: string): string {
       return formatWatched(result)
     case 'init':
       return result.changed
-        ? `The site has begun${result.pages.length > 0 ? `, with ${count(result.pages.length, 'page')} from the journal` : ''}.`
+        ? `The site has begun${result.pages.length > 0 ? `, with ${count(result.pages.length, 'page')} from the records of its changes` : ''}.`
         : `There is a site already, with ${count(result.pages.length, 'page')}. Nothing changed.`
   }
 }
@@ -73,17 +73,16 @@ function describePublished(
   target: string,
 ): string {
   return [
-    ...Object.entries(published).map(([page, { build, release, paths, again: taken, canary }]) => {
+    ...Object.entries(published).map(([page, { build, paths, overridesRefusal, canary }]) => {
       if (canary)
-        return `canary     ${page}  build ${canary.build} for ${canary.share} of 100 visitors, release ${release}; build ${build} for the others`
+        return `canary     ${page}  build ${canary.build} for ${canary.share} of 100 visitors; build ${build} for the others`
       const before = replaced[page]
       const was = before ? ` (was ${before.build}, by ${before.by} at ${minute(before.at)} UTC)` : ''
-      const warning = taken ? '  published again after it was taken back' : ''
-      return `live       ${page}  build ${build}, release ${release}${was}  ${paths.join(' ')}${warning}`
+      const warning = overridesRefusal ? '  published again after it was taken back' : ''
+      return `live       ${page}  build ${build}${was}  ${paths.join(' ')}${warning}`
     }),
     ...plans.map((plan) => `planned    ${planInWords(plan)}; "due" carries it out`),
     ...unchanged.map((page) => `unchanged  ${page}  was live as it is built`),
-    ...Object.entries(published).flatMap(([page, release]) => placedAnew(page, release)),
     `${count(transfer.put.length, 'file')} sent, ${size(transfer.bytes)}.`,
     ...(addresses ? [again(target)] : []),
     ...(Object.values(published).some(({ canary }) => canary) ? [CANARY] : []),
@@ -93,34 +92,26 @@ function describePublished(
   ].join('\n')
 }
 
-/** Files whose plain names were pruned, and those that name them. */
-function placedAnew(page: string, { generation, files, runtime }: Release): string[] {
-  const anew = [...files, ...runtime.files].filter((file) => file.startsWith(`static/${generation}/`))
-  return anew.length === 0
-    ? []
-    : [
-        `anew       ${page}  ${count(anew.length, 'file')} below static/${generation}/, since their earlier names were pruned`,
-      ]
-}
-
 const DAY_MS = 86_400_000
 
 function describeStatus({ target, live }: Status): string {
   const pages = Object.entries(live.pages)
   const dayBefore = new Date(Date.parse(live.change.at) - DAY_MS).toISOString()
-  const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(({ at }) => at >= dayBefore)
-  const rows = pages.map(([page, { at, by, build, canary, before = '-', commit, runtime, paths, note }]) => [
-    page,
-    minute(at),
-    by,
-    canary ? `${build}, ${canaryInWords(canary)}` : build,
-    standingOf(live, page),
-    before,
-    commit || '-',
-    runtime.id,
-    paths.join(' '),
-    note,
-  ])
+  const recent = recentOf(live).filter(({ at }) => at >= dayBefore)
+  const rows = pages.map(
+    ([page, { at, by, build, canary, previousBuild = '-', commit, runtime, paths, note }]) => [
+      page,
+      minute(at),
+      by,
+      canary ? `${build}, ${canaryInWords(canary)}` : build,
+      standingOf(live, page),
+      previousBuild,
+      commit || '-',
+      runtime.id,
+      paths.join(' '),
+      note,
+    ],
+  )
   const planned = (live.plans ?? []).map(planInWords)
   const ended = Object.entries(live.retired ?? {}).map(([page, { at, by, redirects, note }]) => [
     page,
@@ -135,7 +126,7 @@ function describeStatus({ target, live }: Status): string {
     'by',
     'build',
     'watched',
-    'before',
+    'previous build',
     'commit',
     'runtime',
     'addresses',
@@ -159,29 +150,30 @@ function describeStatus({ target, live }: Status): string {
 
 function describeHistory({ page, releases }: History): string {
   const rows = releases.map((past) => {
-    const { release, at, by, build, commit, live, kept, note } = past
+    const { change, verb, at, by, build, commit, live, kept, note } = past
     const brought =
       'retired' in past
         ? ''
         : past.canary
           ? canaryInWords(past.canary)
-          : past.back !== undefined
-            ? `brought back ${past.back}`
-            : past.again
+          : past.restoredFrom !== undefined
+            ? `restored from ${past.restoredFrom}`
+            : past.overridesRefusal
               ? 'published again after it was taken back'
               : ''
     const files = live ? 'live' : kept ? 'kept' : 'pruned'
     return [
-      String(release),
+      String(change),
       minute(at),
       by,
+      verb,
       build,
       commit || '-',
       'retired' in past ? 'retired' : files,
       [brought, note].filter(Boolean).join(': '),
     ]
   })
-  return `${page}\n${inColumns([['release', 'at (UTC)', 'by', 'build', 'commit', 'files', 'note'], ...rows])}`
+  return `${page}\n${inColumns([['change', 'at (UTC)', 'by', 'what', 'build', 'commit', 'files', 'note'], ...rows])}`
 }
 
 function formatDiff({ page, same, changed, added, removed, send }: Diff): string {
@@ -224,15 +216,15 @@ function formatUndone({ undid, ...undone }: Undone, target: string): string {
 
 /** A page that was brought back, in one line. */
 function returned({ page, from, to }: Returned, done: boolean): string {
-  if (!from) {
-    const how = 'back' in to && to.back !== undefined ? 'was brought back' : 'is live'
+  const canaryOf = (entry: Returned['to']) =>
+    entry && 'canary' in entry && entry.canary ? `, ${canaryInWords(entry.canary)}` : ''
+  if (!from && to) {
+    const how = 'restoredFrom' in to && to.restoredFrom !== undefined ? 'was brought back' : 'is live'
     return `unchanged  ${page}  build ${to.build} ${how} by ${to.by} at ${minute(to.at)} UTC`
   }
-  const canary = 'canary' in from && from.canary ? `, ${canaryInWords(from.canary)}` : ''
-  const was = 'retired' in from ? 'was retired' : `was build ${from.build}${canary}`
-  const verb = (done ? 'live' : 'would be').padEnd(10)
-  if ('retired' in to) return `${done ? 'ended     ' : 'would end '} ${page}  ${was}`
-  return `${verb} ${page}  build ${to.build}, as release ${to.back}; ${was}`
+  const was = !from || 'retired' in from ? 'was retired' : `was build ${from.build}${canaryOf(from)}`
+  if (!to || 'retired' in to) return `${done ? 'ended     ' : 'would end '} ${page}  ${was}`
+  return `${(done ? 'live' : 'would be').padEnd(10)} ${page}  build ${to.build}${canaryOf(to)}; ${was}`
 }
 
 function closing(
@@ -252,7 +244,7 @@ function describeChanges({ changes }: Changes): string {
 
 function changesTable(changes: ChangeSummary[]): string {
   const rows = changes.map(({ number, verb, pages, at, by, note, undid }) => [
-    number === undefined ? '-' : String(number),
+    String(number),
     minute(at),
     by,
     undid === undefined ? verb : `undo of ${undid}`,
@@ -292,12 +284,12 @@ function formatDue({ done, refused, next, addresses }: Due, target: string): str
 }
 
 function formatPlans({ plans, done }: Plans): string {
-  const rows = plans.map(({ number, due, by, does, pages, note }) => [
+  const rows = plans.map(({ number, due, by, action, pages, note }) => [
     String(number),
     minute(due),
-    does.verb,
+    action.verb,
     pages
-      .map((page) => (does.verb === 'publish' ? `${page} build ${does.releases[page]?.build}` : page))
+      .map((page) => (action.verb === 'publish' ? `${page} build ${action.releases[page]?.build}` : page))
       .join(' '),
     by,
     note,
@@ -309,7 +301,7 @@ function formatPlans({ plans, done }: Plans): string {
       : done.withdrawn.map((plan) => `withdrawn  ${planInWords(plan)}`)
   const list =
     rows.length > 0
-      ? inColumns([['plan', 'due (UTC)', 'does', 'pages', 'by', 'note'], ...rows])
+      ? inColumns([['plan', 'due (UTC)', 'action', 'pages', 'by', 'note'], ...rows])
       : 'Nothing is planned.'
   return [...changed, list].join('\n')
 }
@@ -338,7 +330,7 @@ function formatVerified({ pages, files, problems }: Verified): string {
   return `${lines.join('\n')}\n${count(problems.length, 'problem')}. Publishing a page again from the same build fixes its files.`
 }
 
-function formatPruned({ done, kept, gone, toDelete, spared }: Pruned): string {
+function formatPruned({ done, kept, gone, toDelete, isCut }: Pruned): string {
   const builds = (list: Record<string, string[]>) => Object.values(list).flat().length
   const bytes = size(toDelete.reduce((sum, file) => sum + file.size, 0))
   const what = `${count(toDelete.length, 'file')}, ${bytes}, of ${count(builds(gone), 'build')}`
@@ -347,13 +339,8 @@ function formatPruned({ done, kept, gone, toDelete, spared }: Pruned): string {
       ([page, list]) => `${done ? 'gone ' : 'would go'}  ${page}  ${list.join(' ')}`,
     ),
     ...(done ? [] : toDelete.map(({ key }) => `  ${key}`)),
-    ...spared.map(
-      ({ files, bytes, until }) =>
-        `spared    ${count(files, 'file')}, ${size(bytes)}, of an upload that is under way or broke off: until ${minute(until)} UTC`,
-    ),
-    done ? `Deleted ${what}. ` : `Would delete ${what}. `,
-  ]
-    .join('\n')
-    .concat(`${count(builds(kept), 'build')} of ${count(Object.keys(kept).length, 'page')} stay.`)
-    .concat(done || toDelete.length === 0 ? '' : '\nNothing is deleted yet: add --yes.')
+    `${done ? 'Deleted' : 'Would delete'} ${what}. ${count(builds(kept), 'build')} of ${count(Object.keys(kept).length, 'page')} stay.`,
+    ...(isCut ? ['It ended itself an hour after it began: run it again to delete the rest.'] : []),
+    ...(done || toDelete.length === 0 ? [] : ['Nothing is deleted yet: add --yes.']),
+  ].join('\n')
 }

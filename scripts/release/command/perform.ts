@@ -83,7 +83,7 @@ export async function perform(context: Context, command: Command, onAddresses: (
     case 'watch':
       return watchPages(context, await pagesOf(context, command), command, onAddresses)
     case 'init':
-      return init(context, command.fromJournal)
+      return init(context, command.fromChanges)
     case 'console':
       throw new ReleaseError('command', 'The console is opened from a terminal: npm run release -- console')
     case 'status':

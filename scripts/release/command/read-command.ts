@@ -1,9 +1,10 @@
 import { CommandError, type CommandLine } from '../../command/command-line.ts'
+import { ageOf } from '../age.ts'
 import { checkPageId } from '../built-site/page-id.ts'
-import { ageOf } from '../verbs/changes.ts'
 import type { Expected } from '../verbs/expect.ts'
 import type { Ending } from '../verbs/plan.ts'
-import { HOME, KEEP, OLDER_THAN, releaseCommand, type Verb } from './usage.ts'
+import { SHORTEST_KEPT_MS } from '../verbs/prune.ts'
+import { DEFAULT_TARGET, KEPT, releaseCommand, type Verb } from './usage.ts'
 
 const MORE = '"npm run release -- --help" shows more.'
 
@@ -15,10 +16,9 @@ export interface Command {
   dist: string
   all: boolean
   yes: boolean
-  fromJournal: boolean
+  fromChanges: boolean
   newSettings: boolean
   dryRun: boolean
-  keep: number
   /** ms. */
   olderThan: number
   again: boolean
@@ -87,9 +87,8 @@ interface Options {
   toBuild?: string
   redirect?: string
   dryRun?: true
-  keep?: string
   yes?: true
-  fromJournal?: true
+  fromChanges?: true
 }
 
 /** Reads the command line. Throws a CommandError for one that cannot be run, and HelpWanted. */
@@ -122,10 +121,9 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
     dist,
     all: values.all ?? false,
     yes: values.yes ?? false,
-    fromJournal: values.fromJournal ?? false,
+    fromChanges: values.fromChanges ?? false,
     newSettings: values.newSettings ?? false,
     dryRun: values.dryRun ?? false,
-    keep: keepOf(values.keep),
     given: { by, note },
     again: values.again ?? false,
     olderThan: olderThanOf(values.olderThan),
@@ -191,7 +189,7 @@ function targetsOf(verb: Verb, to: string[] | undefined, env: NodeJS.ProcessEnv)
             )
       }),
   )
-  const names = [...new Set(to ?? [env.RELEASE_TARGET || HOME])]
+  const names = [...new Set(to ?? [env.RELEASE_TARGET || DEFAULT_TARGET])]
   if (names.some((name) => name.trim() === ''))
     fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
   if (names.length > 1 && ['undo', 'plans', 'diff', 'console'].includes(verb))
@@ -320,14 +318,13 @@ function shareOf(text: string, option: string): number {
   return share
 }
 
-function keepOf(text: string | undefined): number {
-  if (text === undefined) return KEEP
-  if (!/^[1-9]\d{0,3}$/.test(text)) fail(`--keep "${text}" is not a number of builds, 1 or more.`)
-  return Number(text)
-}
-
-function olderThanOf(text = OLDER_THAN): number {
-  return ageOf(text) ?? fail(`--older-than "${text}" is not an age: write it as 12h or 7d; 0d for no age.`)
+function olderThanOf(text = KEPT): number {
+  const age = ageOf(text) ?? fail(`--older-than "${text}" is not an age: write it as 48h or 30d.`)
+  if (age < SHORTEST_KEPT_MS)
+    fail(
+      `--older-than "${text}" is too short: 48h or more, since publishers at work count on files that old.`,
+    )
+  return age
 }
 
 function fail(message: string): never {

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { filesBelow } from '../../site/files.ts'
 import { listen } from '../../site/listen.ts'
-import { RULES, SEASON } from '../testing/bench.ts'
+import { RULES, SEASON } from '../testing/fixtures.ts'
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts'
 import { run } from './run.ts'
 import { releaseCommand } from './usage.ts'
@@ -165,13 +166,19 @@ describe('an operator who plans', () => {
   })
 })
 
+/** As two months later. */
+function makeOld(folder: string): void {
+  const time = Date.now() / 1000 - 60 * 86_400
+  for (const file of filesBelow(folder, '.')) utimesSync(path.join(folder, file), time, time)
+}
+
 describe('an operator', () => {
   it('an operator begins a site, publishes, looks, goes back and clears up', async () => {
     expect(await release('init')).toEqual({ code: 0, out: 'The site has begun.\n', err: '' })
     expect((await release('init')).out).toContain('There is a site already')
     const publish = await release(`publish ${SEASON} --dist ${first}`)
     expect(publish.out).toMatch(
-      /^live {7}warlord\/season {2}build [0-9a-f]{12}, release 1 {2}\/warlord-season\n\d+ files sent/,
+      /^live {7}warlord\/season {2}build [0-9a-f]{12} {2}\/warlord-season\n\d+ files sent/,
     )
     expect((await release(`publish --all --dist ${first}`)).out).toContain('unchanged  warlord/season')
     expect((await release(`diff ${SEASON} --dist ${first}`)).out).toContain(
@@ -189,23 +196,23 @@ describe('an operator', () => {
     expect(status).toMatch(/Last change: .* UTC, Ann published warlord\/season\.\n/)
     const back = (await release(`rollback ${SEASON} --note`, 'wrong prices')).out
     expect(back).toMatch(
-      /^live {7}warlord\/season {2}build [0-9a-f]{12}, as release 1; was build [0-9a-f]{12}\nTo undo this: undo 4\n$/,
+      /^live {7}warlord\/season {2}build [0-9a-f]{12}; was build [0-9a-f]{12}\nTo undo this: undo 4\n$/,
     )
     expect((await release(`rollback ${SEASON}`)).out).toMatch(
       /^unchanged {2}warlord\/season {2}build .* was brought back by Ann .*\nNothing changed\./,
     )
     const history = (await release(`history ${SEASON}`)).out
     expect(history).toMatch(
-      /\n3 .* live {3}brought back 1: wrong prices\n2 .* kept {3}new rewards\n1 .* live|\n3 .* live/,
+      /\n4 .* rollback .* live {3}restored from 1: wrong prices\n3 .* publish .* kept {3}new rewards\n1 .* publish .* kept/,
     )
-    expect((await release('prune --keep 1 --older-than 0d')).out).toContain(
-      'Nothing is deleted yet: add --yes.',
+    expect((await release('prune')).out).toBe(
+      'Would delete 0 files, 0.0 KB, of 0 builds. 3 builds of 2 pages stay.\n',
     )
-    expect((await release('prune --keep 1 --older-than 0d --yes')).out).toMatch(
-      /gone {3}warlord\/season.*\nDeleted 6 files/,
-    )
+    makeOld(target)
+    expect((await release('prune')).out).toContain('Nothing is deleted yet: add --yes.')
+    expect((await release('prune --yes')).out).toMatch(/gone {3}warlord\/season.*\nDeleted 6 files/)
     const verify = await release('verify')
-    expect(verify).toEqual({ code: 0, out: '2 pages and 8 files are as they were published.\n', err: '' })
+    expect(verify).toEqual({ code: 0, out: '2 pages and 11 files are as they were published.\n', err: '' })
   })
 
   it('an operator adds an address to a page, sees it in the diff, and publishes it alone', async () => {
@@ -221,7 +228,7 @@ describe('an operator', () => {
     )
     const publish = (await release(`publish ${SEASON} --dist ${more.folder}`)).out
     expect(publish).toMatch(
-      /release 3 \(was [0-9a-f]{12}, by Ann at .* UTC\) {2}\/warlord-season \/spring\n0 files sent, 0\.0 KB\.\nAddresses changed: /,
+      / \(was [0-9a-f]{12}, by Ann at .* UTC\) {2}\/warlord-season \/spring\n0 files sent, 0\.0 KB\.\nAddresses changed: /,
     )
     expect(publish).toContain(`npm run hosts -- <host> --from ${target}\n`)
     expect(await release(`publish ${SEASON} --dist ${more.folder}`)).toMatchObject({
@@ -259,7 +266,7 @@ describe('an operator', () => {
     expect((await release(`rollback ${SEASON}`)).code).toBe(0)
   })
 
-  it('an operator rebuilds a manifest that is lost or broken from the journal', async () => {
+  it('an operator rebuilds a manifest that is lost or broken from the records of its changes', async () => {
     await published()
     const manifest = path.join(target, 'manifest.json')
     const { pages } = JSON.parse(readFileSync(manifest, 'utf8'))
@@ -269,14 +276,14 @@ describe('an operator', () => {
       err: expect.stringContaining('is incomplete, or not JSON'),
     })
     expect((await release('init')).code).toBe(4)
-    expect((await release('init --from-journal')).out).toContain(
-      'The site has begun, with 1 page from the journal.',
+    expect((await release('init --from-changes')).out).toContain(
+      'The site has begun, with 1 page from the records of its changes.',
     )
     expect(JSON.parse(readFileSync(manifest, 'utf8')).pages).toEqual(pages)
     rmSync(manifest)
-    expect((await release('init')).err).toContain('has lost its manifest.json, but holds records of releases')
-    expect((await release('init --from-journal')).code).toBe(0)
-    expect((await release('init --from-journal')).out).toContain('There is a site already')
+    expect((await release('init')).err).toContain('has lost its manifest.json, but holds records of changes')
+    expect((await release('init --from-changes')).code).toBe(0)
+    expect((await release('init --from-changes')).out).toContain('There is a site already')
     expect((await release('publish --all --dist', first)).code).toBe(0)
     expect((await release('verify')).code).toBe(0)
   })
@@ -321,7 +328,7 @@ describe('an operator', () => {
     const before = JSON.parse(readFileSync(manifest, 'utf8'))
     expect(Object.keys(before.public)).toContain('ads.txt')
     rmSync(manifest)
-    expect((await release('init --from-journal')).code).toBe(0)
+    expect((await release('init --from-changes')).code).toBe(0)
     expect(JSON.parse(readFileSync(manifest, 'utf8')).public).toEqual(before.public)
     writeFileSync(path.join(target, '404.html'), 'defaced')
     expect((await release('verify')).out).toContain('404.html is not what it should be')
@@ -344,7 +351,9 @@ describe('an operator', () => {
     expect((await release('status')).out).toMatch(
       /1 page,[\s\S]*Ann retired warlord\/rules\.[\s\S]*warlord\/rules {2}.*Ann {2}\/warlord-season {2}it is over\n/,
     )
-    expect((await release(`history ${RULES}`)).out).toMatch(/\n2 .* retired {2}it is over\n1 .* kept/)
+    expect((await release(`history ${RULES}`)).out).toMatch(
+      /\n4 .* retire .* retired {2}it is over\n3 .* kept/,
+    )
     expect((await release(`retire ${RULES} --redirect /warlord-season`)).out).toMatch(
       /^Nothing changed: Ann retired/,
     )
@@ -353,7 +362,7 @@ describe('an operator', () => {
       `left out   ${RULES}  was retired: to bring it back, publish it by its name`,
     )
     const back = await release(`rollback ${RULES}`)
-    expect(back.out).toMatch(/as release 1; was retired\n/)
+    expect(back.out).toMatch(/build [0-9a-f]{12}; was retired\n/)
     expect(back.out).toContain('To undo this: undo ')
     expect((await release('status')).out).toContain('2 pages')
     expect((await release('verify')).code).toBe(0)
@@ -381,7 +390,7 @@ describe('an operator', () => {
     mkdirSync(path.join(target, 'pages'), { recursive: true })
     for (const file of ['README.md', 'pages/mine.md', 'a.txt', 'b.txt'])
       writeFileSync(path.join(target, file), 'x')
-    for (const line of ['init', 'init --from-journal']) {
+    for (const line of ['init', 'init --from-changes']) {
       const { code, err } = await release(line)
       expect([code, err]).toEqual([
         4,
@@ -418,7 +427,7 @@ describe('an operator', () => {
     const json = async (line: string) => JSON.parse((await release(`${line} --json`)).out)
     expect(await json('status')).toMatchObject({
       verb: 'status',
-      live: { pages: { [SEASON]: { release: 2 } } },
+      live: { pages: { [SEASON]: { by: 'Ann' } } },
     })
     expect(await json(`history ${SEASON}`)).toMatchObject({
       releases: [{ live: true, note: 'new rewards' }, {}],
@@ -426,9 +435,9 @@ describe('an operator', () => {
     expect(await json(`diff ${SEASON} --dist ${second}`)).toMatchObject({ same: true, send: [] })
     expect(await json(`rollback ${SEASON}`)).toMatchObject({
       change: 3,
-      pages: [{ page: SEASON, to: { back: 1, by: 'Ann' } }],
+      pages: [{ page: SEASON, to: { restoredFrom: 1, by: 'Ann' } }],
     })
-    expect(await json('prune --keep 1')).toMatchObject({ done: false })
+    expect(await json('prune')).toMatchObject({ done: false })
     expect(await json('verify')).toMatchObject({ problems: [] })
     expect(await json('history warlord/nothing')).toEqual({
       error: { exit: 2, message: expect.stringContaining('was never released') },
@@ -485,8 +494,8 @@ describe('a command that cannot be run is refused, and nothing is tried', () => 
     ['status --yes', '--yes belongs to prune, not to status'],
     ['--yes prune', '--yes belongs to prune: write the verb first'],
     ['rollback a/b --new-settings', '--new-settings belongs to publish, not to rollback'],
-    ['prune --keep 0', 'is not a number of builds'],
-    ['prune --keep many', 'is not a number of builds'],
+    ['prune --older-than many', 'is not an age: write it as 48h or 30d'],
+    ['prune --older-than 1d', 'is too short: 48h or more'],
     ['publish --frob', "Unknown option '--frob'."],
     ['publish --al', "Unknown option '--al'. Did you mean one of --all, --at?"],
     ['publish a/b --share 0', '--share "0" is not a share: write how many of a hundred visitors, 1 to 100'],

@@ -166,7 +166,7 @@ function exitOfResult(result: Result): number {
   return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
 }
 
-/** The gravest of what the pages came to. */
+/** The worst of what the pages came to. */
 function exitOfWatch({ pages }: Watched): number {
   const codes = {
     reverted: EXIT.reverted,

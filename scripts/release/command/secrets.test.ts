@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { RULES, SEASON } from '../testing/bench.ts'
-import { serve } from '../testing/hand-on.ts'
+import { RULES, SEASON } from '../testing/fixtures.ts'
+import { serve } from '../testing/local-server.ts'
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts'
 import { run } from './run.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { begun, publisher, RULES, SEASON } from '../testing/bench.ts'
 import { around } from '../testing/faulty-store.ts'
+import { begun, publisher, RULES, SEASON } from '../testing/fixtures.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import { publish } from '../verbs/publish.ts'
 import { throttled } from './throttle.ts'

@@ -18,13 +18,11 @@ export type Verb =
   | 'init'
 
 /** Default target: a folder that git ignores. */
-export const HOME = 'live'
-/** Builds of each page that a prune leaves. */
-export const KEEP = 5
+export const DEFAULT_TARGET = 'live'
 /** How long a share is watched. */
 export const WATCH = '10m'
-/** Builds that were live since then stay as well: people may still have their pages open. */
-export const OLDER_THAN = '7d'
+/** How long a prune keeps builds after they were live: so long they can be brought back. */
+export const KEPT = '30d'
 
 const ENDS = `For s3:// credentials come from the environment (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN), a profile
 (AWS_PROFILE), SSO, a web identity or the machine's role. AWS_REGION is the region, AWS_ENDPOINT_URL a server other than Amazon's.
@@ -44,7 +42,7 @@ export function releaseCommand(): CommandLine {
     .commandsGroup('Verbs ("publish --help" shows more about one):')
     .option(
       '--to <target>',
-      `a folder, s3://bucket/prefix, or a name in RELEASE_TARGETS; several by several --to (default: RELEASE_TARGET, else ${HOME}/)`,
+      `a folder, s3://bucket/prefix, or a name in RELEASE_TARGETS; several by several --to (default: RELEASE_TARGET, else ${DEFAULT_TARGET}/)`,
       collect,
     )
     .option('--by <name>', "who (default: RELEASE_BY, else git's user.name)")
@@ -93,8 +91,8 @@ export function releaseCommand(): CommandLine {
 
   verb('init', 'begins a site at an empty target', [
     'init',
-    'init --from-journal --to s3://pages/site',
-  ]).option('--from-journal', 'rebuilds a lost manifest')
+    'init --from-changes --to s3://pages/site',
+  ]).option('--from-changes', 'rebuilds a lost manifest from the records of all changes')
   const publish = verb('publish [page...]', 'makes built pages live, all at once', [
     'publish warlord/season --note "new rewards"',
     'publish --all --to s3://pages/site',
@@ -186,12 +184,11 @@ export function releaseCommand(): CommandLine {
     'verify warlord/season --to s3://pages/site',
     'verify --url https://pages.example.com',
   ]).option('--url <origin>', 'asks the public address instead: addresses, redirects, headers, files')
-  verb('prune', 'lists files that no release needs any more; deletes them only with --yes', [
+  verb('prune', 'lists files that are old and that no release needs; deletes them only with --yes', [
     'prune',
-    'prune --keep 3 --older-than 1d --yes',
+    'prune --older-than 60d --yes',
   ])
-    .option('--keep <number>', 'how many builds of each page stay', String(KEEP))
-    .option('--older-than <age>', 'builds that were live since stay too: 24h, 7d', OLDER_THAN)
+    .option('--older-than <age>', 'builds that were live since stay, 48h at least', KEPT)
     .option('--yes', 'deletes it')
   return program
 }

@@ -1,4 +1,4 @@
-import { standingCopyOf } from '../../site/layout.ts'
+import { stableCopyOf } from '../../site/layout.ts'
 import type { Live } from '../../site/live.ts'
 import { type LocalFile, localFile } from '../built-site/dist.ts'
 
@@ -6,13 +6,13 @@ const GONE = '页面不存在 · Page not found · 頁面不存在'
 const ON = '继续 · Continue · 繼續'
 
 /**
- * Replacement of a retired page, for hosts without updated rules; undefined for others. It overwrites the live copy
- * instead of deleting it: a late delete would hit the page published again.
+ * Replacement of a page that was taken off the site, for hosts without updated rules; undefined for others. It overwrites
+ * the live copy instead of deleting it: a late delete would hit the page published again.
  */
-export function endedCopy({ retired = {} }: Live, page: string): LocalFile | undefined {
-  if (!Object.hasOwn(retired, page)) return undefined
+export function endedCopy({ pages, retired = {}, touched }: Live, page: string): LocalFile | undefined {
+  if (Object.hasOwn(pages, page) || !Object.hasOwn(touched, page)) return undefined
   const to = retired[page]?.redirects[0]?.to
-  return localFile(standingCopyOf(page), to === undefined ? html('', GONE) : leadingTo(to))
+  return localFile(stableCopyOf(page), to === undefined ? html('', GONE) : leadingTo(to))
 }
 
 function leadingTo(path: string): string {

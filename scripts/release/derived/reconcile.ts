@@ -19,7 +19,7 @@ const ROUNDS = 20
 export async function reconcile(store: Store, site: string, pages: string[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const { live, etag } = await readLive(store, site)
-    const copies = await mapLimit(pages, (page) => standingCopies(store, live, page))
+    const copies = await mapLimit(pages, (page) => stableCopies(store, live, page))
     const files = [...copies.flat(), ...derivedFiles(live)]
     const put = await mapLimit(files, (file) => putFile(store, file))
     if (put.every(Boolean) && (await store.head(LIVE))?.etag === etag) return
@@ -37,7 +37,7 @@ export function derivedFiles(live: Live): LocalFile[] {
 }
 
 /** The page's copy, and that of its canary where there is or was one: hosts may still have the rules of it. */
-async function standingCopies(store: Store, live: Live, page: string): Promise<LocalFile[]> {
+async function stableCopies(store: Store, live: Live, page: string): Promise<LocalFile[]> {
   const release = live.pages[page]
   const key = canaryCopyOf(page)
   const [html, other, wasCanary] = await Promise.all([
@@ -45,7 +45,7 @@ async function standingCopies(store: Store, live: Live, page: string): Promise<L
     release?.canary && store.get(release.canary.html),
     store.head(key),
   ])
-  const copy = release ? html && localFile(release.standing, html.bytes) : endedCopy(live, page)
+  const copy = release ? html && localFile(release.stableCopy, html.bytes) : endedCopy(live, page)
   const bytes = other?.bytes ?? (wasCanary && !release?.canary ? copy?.bytes : undefined)
   return [copy, bytes && localFile(key, bytes)].filter((file) => file !== undefined)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { begun, publisher, RULES, SEASON } from '../testing/bench.ts'
+import { begun, publisher, RULES, SEASON } from '../testing/fixtures.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import { publish } from '../verbs/publish.ts'
 import { retire } from '../verbs/retire.ts'

@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '../../site/live.ts'
 import { changeInWords, minute, planInWords } from '../format-change.ts'
-import { summaryOf } from '../records/changes.ts'
+import { recentOf } from '../records/changes.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,7 +20,7 @@ export function renderStatus(live: Live): string {
   const pages = Object.entries(live.pages).sort(([, a], [, b]) => (a.at > b.at ? -1 : 1))
   const retired = Object.entries(live.retired ?? {}).sort(([, a], [, b]) => (a.at > b.at ? -1 : 1))
   const runtimes = new Set(pages.map(([, page]) => page.runtime.id)).size
-  const changes = [summaryOf(live.change), ...(live.earlier ?? [])]
+  const changes = recentOf(live)
   const dayBefore = new Date(Date.parse(live.change.at) - DAY_MS).toISOString()
   const recent = changes.filter(({ at }) => at >= dayBefore)
   const earlier = changes.filter(({ at }) => at < dayBefore)
@@ -61,36 +61,36 @@ function plansOf({ plans = [] }: Live): string {
 }
 
 function changeRow(change: ChangeSummary): string {
-  const number = change.number === undefined ? '' : `<b>${change.number}</b> `
-  return `<li>${number}${text(changeInWords(change))}${noteOf(change.note)}</li>`
+  return `<li><b>${change.number}</b> ${text(changeInWords(change))}${noteOf(change.note)}</li>`
 }
 
 function pageRow(live: Live, [id, page]: [string, Release]): string {
-  const { title, at, by, note, commit, branch, build, before, back, runtime, paths, canary } = page
+  const { title, at, by, note, commit, branch, build, previousBuild, restoredFrom, runtime, paths, canary } =
+    page
   const command = canary
     ? `rollback ${id}`
-    : before === undefined
+    : previousBuild === undefined
       ? `retire ${id}`
-      : back === undefined
+      : restoredFrom === undefined
         ? `rollback ${id}`
-        : `rollback ${id} --to-build ${before}`
+        : `rollback ${id} --to-build ${previousBuild}`
   return row(title || id, id, at, by, [
     ['Addresses', paths.join(' ')],
     ['By', by],
     ['Note', note],
-    ['Build', build + (back === undefined ? '' : `, brought back from release ${back}`)],
+    ['Build', build + (restoredFrom === undefined ? '' : `, restored from change ${restoredFrom}`)],
     ['Canary', canary ? `${canary.build} for ${canary.share} of 100 visitors` : ''],
     ['Watched', watchedInWords(live, id, page)],
-    ['Before', before ?? 'none: it is its first release'],
+    ['Previous build', previousBuild ?? 'none: it is its first release'],
     ['Commit', [commit, branch && `on ${branch}`].filter(Boolean).join(' ')],
     ['Runtime', runtime.id],
     ['To take it back', `npm run release -- ${command}`],
   ])
 }
 
-function watchedInWords(live: Live, id: string, { build, canary, refused }: Release): string {
+function watchedInWords(live: Live, id: string, { build, canary }: Release): string {
   const standing = standingOf(live, id)
-  if (standing === 'reverted') return `reverted: build ${refused?.build} was taken back`
+  if (standing === 'reverted') return `reverted: change ${live.touched[id]?.takenBack} took a build back`
   const proof = proofOf(live, id, canary?.build ?? build)
   return proof
     ? `proven: ${proof.failed} of ${proof.visits} visits failed, and ${proof.against.failed} of ${proof.against.visits} of build ${proof.against.build} (${minute(proof.at)} UTC, ${proof.by})`

@@ -1,6 +1,5 @@
 import type { Live, Plan } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
-import { needsOf } from './tombstones.ts'
 
 /** The manifest with further plans, each with the next number, in the order in which they are due. */
 export function withPlans(live: Live, plans: Omit<Plan, 'number'>[]): Live {
@@ -36,15 +35,6 @@ export function planIn({ plans = [] }: Live, number: number): Plan {
   throw new ReleaseError(
     'command',
     `There is no plan ${number}: it was carried out or withdrawn. ${others} Nothing changed.`,
-  )
-}
-
-/** Every key that builds count on which are to be live at a time. */
-export function neededByPlans({ plans = [] }: Live): string[] {
-  return plans.flatMap(({ does }) =>
-    does.verb === 'publish'
-      ? Object.entries(does.releases).flatMap(([page, release]) => needsOf(page, release))
-      : [],
   )
 }
 

@@ -34,7 +34,7 @@ function parsed(store: Store, bytes: Uint8Array): Live {
     throw new ReleaseError(
       'disorder',
       `${LIVE} at ${store.name} is ${(error as Error).message}. Nothing changed. If this is the right target, ` +
-        `"init --from-journal" writes it again from the records of all releases.`,
+        `"init --from-changes" writes it again from the records of all changes.`,
     )
   }
 }

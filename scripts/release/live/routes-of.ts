@@ -35,6 +35,17 @@ export function withPages(live: Live, pages: Live['pages'], retired: Record<stri
   }
 }
 
+/** The manifest with a page's mark of the change that took a build of it back; without one by undefined. */
+export function withTakenBack(live: Live, page: string, takenBack: number | undefined): Live {
+  const { change = 0 } = live.touched[page] ?? {}
+  const touch = { change, ...(takenBack !== undefined && { takenBack }) }
+  return { ...live, touched: { ...live.touched, [page]: touch } }
+}
+
+/** Number of the change that touched a page last; undefined for one that was never released. */
+export const lastTouch = ({ touched }: Live, page: string): number | undefined =>
+  Object.hasOwn(touched, page) ? touched[page]?.change : undefined
+
 /** Whether hosts need updated rules, because paths, their targets or a canary's share changed. */
 export function rulesDiffer(before: Live, after: Live): boolean {
   return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))

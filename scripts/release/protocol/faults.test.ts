@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StoreError } from '../store/store.ts'
-import { begun, expectInOrder, open, SEASON } from '../testing/bench.ts'
 import { type Around, around } from '../testing/faulty-store.ts'
+import { begun, expectInOrder, open, SEASON } from '../testing/fixtures.ts'
 import { LATER, makeBuilds, scenarios } from '../testing/scenarios.ts'
 
 const half = (bytes?: Uint8Array) => bytes?.subarray(0, bytes.length / 2)

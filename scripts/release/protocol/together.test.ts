@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { FolderStore } from '../store/folder-store.ts'
 import type { Store } from '../store/store.ts'
+import { aged } from '../testing/aged.ts'
+import { meetAt } from '../testing/barrier.ts'
 import {
   begun,
   expectInOrder,
   open,
-  openStanding,
+  openStable,
   publisher,
   RULES,
   releaseOf,
   SEASON,
-} from '../testing/bench.ts'
+  touchOf,
+} from '../testing/fixtures.ts'
 import { interleave } from '../testing/interleave.ts'
 import { makeDist, temporaryFolder } from '../testing/make-dist.ts'
-import { meetAt } from '../testing/meet.ts'
 import { makeBuilds } from '../testing/scenarios.ts'
 import { init } from '../verbs/init.ts'
 import { prune } from '../verbs/prune.ts'
@@ -64,7 +66,7 @@ describe.each([
     expect(lost?.exit).toBe(3)
     expect(lost?.message).toContain(`${release?.by} released ${SEASON} at 2026-11-20 10:00 UTC`)
     expect(lost?.message).toContain('Nothing of yours went live')
-    expect(release?.release).toBe(2)
+    expect(await touchOf(store, SEASON)).toBe(2)
     await expectInOrder(store)
   })
 
@@ -76,7 +78,7 @@ describe.each([
       publish(publisher(ben, 'Ben'), one, [SEASON]),
     ])
     expect(results.map(({ unchanged }) => unchanged.length).sort()).toEqual([0, 1])
-    expect((await releaseOf(store, SEASON))?.release).toBe(1)
+    expect(await touchOf(store, SEASON)).toBe(1)
     await expectInOrder(store)
   })
 })
@@ -89,14 +91,14 @@ describe('in whatever order their calls come', () => {
     const base = await begun()
     for (const dist of [one, two]) await publish(publisher(base), dist, [SEASON, RULES])
     for (const seed of seeds) {
-      const store = base.clone()
+      const store = await aged(base.clone())
       const results = await interleave(
         store,
         [
           (target) => publish(publisher(target, 'Ann'), three, [SEASON]),
           (target) => publish(publisher(target, 'Ben'), three, [RULES]),
           (target) => rollback(publisher(target, 'Cai'), [SEASON]),
-          (target) => prune(publisher(target, 'Dee'), { keep: 1, yes: true }),
+          (target) => prune(publisher(target, 'Dee'), { yes: true }),
         ],
         seed,
         async () => {
@@ -113,7 +115,7 @@ describe('in whatever order their calls come', () => {
             true,
           ])
       }
-      expect([seed, await openStanding(store, SEASON)]).toEqual([seed, await open(store, SEASON)])
+      expect([seed, await openStable(store, SEASON)]).toEqual([seed, await open(store, SEASON)])
       await expectInOrder(store)
       ends.add(results.map(({ status }) => status[0]).join(''))
     }
@@ -145,12 +147,12 @@ describe('in whatever order their calls come', () => {
     const back = makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' }, runtime: 'one' })
     for (const dist of [one, two]) await publish(publisher(base), dist, [SEASON])
     for (const seed of seeds) {
-      const store = base.clone()
+      const store = await aged(base.clone())
       const results = await interleave(
         store,
         [
-          (target) => prune(publisher(target, 'Ann'), { keep: 1, yes: true }),
-          (target) => prune(publisher(target, 'Ben'), { keep: 1, yes: true }),
+          (target) => prune(publisher(target, 'Ann'), { yes: true }),
+          (target) => prune(publisher(target, 'Ben'), { yes: true }),
           (target) => publish(publisher(target, 'Cai'), back, [SEASON]),
         ],
         seed,

@@ -1,7 +1,7 @@
 import { fileListOf, htmlOf, runtimeFileListOf } from '../../site/layout.ts'
+import type { Release } from '../../site/live.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import { localFile } from '../built-site/dist.ts'
-import { type Located, type Placement, relocated } from '../built-site/relocate.ts'
 import type { Store } from '../store/store.ts'
 
 /** Files of a build or runtime, by key: written only after all of them, so that an existing one proves complete files. */
@@ -18,29 +18,33 @@ export interface UploadPlan {
   fileList: LocalFile
 }
 
-export const PLAIN: Placement = { generation: 0, moved: new Set(), runtime: 0 }
-
-export function uploadPlanOf(dist: Dist, page: string, placement = PLAIN): UploadPlan {
-  const { generation } = placement
+export function uploadPlanOf(dist: Dist, page: string): UploadPlan {
   const { html, build, files } = dist.page(page)
   const { runtime } = dist.manifest
-  const built: Located = {
-    assets: [...runtime.files, ...files].map((name) => dist.file(name)),
-    html: dist.file(html, htmlOf(page, build, generation)),
-  }
-  const { assets, html: document } = generation > 0 ? relocated(built, placement) : built
-  const layers = assets.slice(0, runtime.files.length)
-  const own = assets.slice(runtime.files.length)
+  const layers = runtime.files.map((name) => dist.file(name))
+  const own = files.map((name) => dist.file(name))
+  const document = dist.file(html, htmlOf(page, build))
   return {
-    assets,
-    runtimeFileList: localFile(runtimeFileListOf(runtime.id, placement.runtime), listOf(layers)),
+    assets: [...layers, ...own],
+    runtimeFileList: localFile(runtimeFileListOf(runtime.id), listOf(layers)),
     html: document,
-    fileList: localFile(fileListOf(page, build, generation), listOf([...own, document])),
+    fileList: localFile(fileListOf(page, build), listOf([...own, document])),
   }
 }
 
-export function keysOf({ assets, runtimeFileList, html, fileList }: UploadPlan): string[] {
-  return [...assets, runtimeFileList, html, fileList].map(({ key }) => key)
+/** Every key that a release and its canary need, besides their copies under names that stay. */
+export function needsOf(
+  page: string,
+  { build, files, runtime, canary }: Pick<Release, 'build' | 'files' | 'runtime' | 'canary'>,
+): string[] {
+  return [
+    fileListOf(page, build),
+    htmlOf(page, build),
+    runtimeFileListOf(runtime.id),
+    ...files,
+    ...runtime.files,
+    ...(canary ? needsOf(page, canary) : []),
+  ]
 }
 
 function listOf(files: LocalFile[]): string {

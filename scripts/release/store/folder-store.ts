@@ -25,13 +25,14 @@ export class FolderStore implements Store {
   }
 
   async get(key: string) {
-    const bytes = await this.#try(key, () => readFile(this.#file(key)))
-    return bytes && { bytes: new Uint8Array(bytes), etag: md5(bytes) }
+    const file = this.#file(key)
+    const found = await this.#try(key, async () => ({ bytes: await readFile(file), ...(await stat(file)) }))
+    return found && { bytes: new Uint8Array(found.bytes), etag: md5(found.bytes), modified: found.mtimeMs }
   }
 
   async head(key: string) {
     const found = await this.get(key)
-    return found && { size: found.bytes.length, etag: found.etag }
+    return found && { size: found.bytes.length, etag: found.etag, modified: found.modified }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { settingsOf } from '../testing/bucket.ts'
-import { serve } from '../testing/hand-on.ts'
+import { serve } from '../testing/local-server.ts'
 import { temporaryFolder } from '../testing/make-dist.ts'
 import { FolderStore } from './folder-store.ts'
 import { S3Store } from './s3-store.ts'

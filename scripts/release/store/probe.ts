@@ -9,8 +9,10 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /**
  * Tries the conditions of a put on an object of its own, and takes it away again. A target that ignores one of them would
  * let two publishers overwrite each other: it is refused.
+ *
+ * @returns the target's time, ms since 1970: ages of its files are counted by it.
  */
-export async function probe(store: Store): Promise<void> {
+export async function probe(store: Store): Promise<number> {
   const key = `${PROBES}${randomUUID()}`
   const [one, two] = [bytesOf('one'), bytesOf('two')]
   try {
@@ -21,6 +23,10 @@ export async function probe(store: Store): Promise<void> {
     const left = await store.putIfMatch(key, two, etag)
     if (!left) throw new ReleaseError('disorder', `${store.name} does not find its own ETag again: ${WHY}`)
     if (await store.putIfMatch(key, one, etag)) refuse(store, 'If-Match')
+    const head = await store.head(key)
+    if (!head)
+      throw new ReleaseError('disorder', `${store.name} does not find again what was just put there.`)
+    return head.modified
   } finally {
     await store.delete(key).catch(() => undefined)
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settingsOf } from '../testing/bucket.ts'
 import { fakeS3 } from '../testing/fake-s3.ts'
-import { type Reply, serve } from '../testing/hand-on.ts'
+import { type Reply, serve } from '../testing/local-server.ts'
 import { probe } from './probe.ts'
 import { S3Store } from './s3-store.ts'
 import { storeContract } from './store-contract.ts'

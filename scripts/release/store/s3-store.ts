@@ -42,14 +42,28 @@ export class S3Store implements Store {
         if (bytes) return { answer, bytes }
       }
     })
-    return found && { bytes: found.bytes, etag: bare(found.answer.ETag), ...misdelivery(key, found.answer) }
+    if (!found) return undefined
+    const { bytes, answer } = found
+    return {
+      bytes,
+      etag: bare(answer.ETag),
+      modified: Number(answer.LastModified),
+      ...misdelivery(key, answer),
+    }
   }
 
   async head(key: string) {
     const found = await this.#try(`HEAD ${key}`, ({ HeadObjectCommand }, client) =>
       client.send(new HeadObjectCommand(this.#at(key))),
     )
-    return found && { size: found.ContentLength ?? 0, etag: bare(found.ETag), ...misdelivery(key, found) }
+    if (!found) return undefined
+    const { ContentLength = 0, ETag, LastModified } = found
+    return {
+      size: ContentLength,
+      etag: bare(ETag),
+      modified: Number(LastModified),
+      ...misdelivery(key, found),
+    }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {

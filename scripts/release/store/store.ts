@@ -30,11 +30,15 @@ export interface Head extends Delivery {
   size: number
   /** Identifies the content, without quotes; often, but not always, its MD5. */
   etag: string
+  /** By the target's clock, ms since 1970. */
+  modified: number
 }
 
 export interface Stored extends Delivery {
   bytes: Uint8Array
   etag: string
+  /** As of a head. */
+  modified: number
 }
 
 interface Delivery {
@@ -55,7 +59,7 @@ export class StoreError extends Error {
   override name = 'StoreError'
 }
 
-/** What helps where a store is full. A prune writes a list before it deletes, so it needs a little room itself. */
+/** What helps where a store is full. A prune probes the target before it deletes, so it needs a little room itself. */
 export const MAKE_ROOM =
   'Make a little room or raise the quota; then "npm run release -- prune" says which old builds could go'
 

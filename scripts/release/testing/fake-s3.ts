@@ -1,5 +1,5 @@
 import { md5, sha256 } from '../digests.ts'
-import type { Passing, Reply } from './hand-on.ts'
+import type { Passing, Reply } from './local-server.ts'
 
 interface Quirks {
   /** A condition that it does not know, as 'if-match'. */
@@ -34,7 +34,12 @@ export function fakeS3({ ignored, bareEtags }: Quirks = {}): (request: Passing) 
       const length = { 'content-length': String(found.body.length) }
       return {
         status: 200,
-        headers: { etag, ...length, ...found.delivery },
+        headers: {
+          etag,
+          ...length,
+          'last-modified': new Date(found.modified).toUTCString(),
+          ...found.delivery,
+        },
         body: method === 'GET' ? found.body : '',
       }
     }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { expectInOrder, open, openStanding, releaseOf, SEASON } from './bench.ts'
+import { aged } from './aged.ts'
 import { Killed, killedAt, type Step } from './faulty-store.ts'
+import { expectInOrder, open, openStable, releaseOf, SEASON } from './fixtures.ts'
 import { LATER, type Scenario } from './scenarios.ts'
 
 /**
@@ -13,14 +14,14 @@ import { LATER, type Scenario } from './scenarios.ts'
  * @returns how many steps there were to die at.
  */
 export async function killEverywhere(
-  { act, season, canary }: Scenario,
+  { act, season, canary, isOld }: Scenario,
   prepare: () => Promise<Store>,
   when: 'before' | 'after',
   step: Step = 'call',
   every = 1,
 ): Promise<number> {
   for (let at = 1; ; at += every) {
-    const store = await prepare()
+    const store = isOld ? await aged(await prepare()) : await prepare()
     const killed = killedAt(store, at, when, step)
     const error = await act(killed.store, 'Ann').then(
       () => undefined,
@@ -33,10 +34,10 @@ export async function killEverywhere(
     // Some steps may fail without harm, as tidying up.
     if (error) expect(error).toBeInstanceOf(Killed)
     expect(season).toContain(await open(store, SEASON))
-    expect(season).toContain(await openStanding(store, SEASON))
+    expect(season).toContain(await openStable(store, SEASON))
     await act(store, 'Ann', LATER)
     expect([at, await open(store, SEASON)]).toEqual([at, season[1]])
-    expect(await openStanding(store, SEASON)).toBe(season[1])
+    expect(await openStable(store, SEASON)).toBe(season[1])
     expect((await releaseOf(store, SEASON))?.canary?.build).toBe(canary)
     await expectInOrder(store)
   }

@@ -9,12 +9,12 @@ export class MemoryStore implements Store {
   async get(key: string) {
     checkKey(key)
     const found = this.objects.get(key)
-    return found && { bytes: found.bytes, etag: found.etag }
+    return found && { bytes: found.bytes, etag: found.etag, modified: found.modified }
   }
 
   async head(key: string) {
     const found = this.objects.get(key)
-    return found && { size: found.bytes.length, etag: found.etag }
+    return found && { size: found.bytes.length, etag: found.etag, modified: found.modified }
   }
 
   async putIfAbsent(key: string, bytes: Uint8Array) {

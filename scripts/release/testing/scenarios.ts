@@ -5,7 +5,7 @@ import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { undo } from '../verbs/undo.ts'
 import { watch } from '../watch/watch.ts'
-import { publisher, RULES, SEASON } from './bench.ts'
+import { publisher, RULES, SEASON } from './fixtures.ts'
 import { makeDist } from './make-dist.ts'
 
 /** Builds of one site, one after the other; each on a runtime of its own, as after a change in `shared/`. */
@@ -29,6 +29,8 @@ export interface Scenario {
   act(store: Store, by: string, at?: string): Promise<unknown>
   /** Build of the season page before and after. */
   season: [string | undefined, string | undefined]
+  /** All that was done before lies two months back. */
+  isOld?: true
   /** Build of the season page's canary afterwards. */
   canary?: string
 }
@@ -176,14 +178,16 @@ export function scenarios([one, two, three]: Builds): Scenario[] {
         await publishTwo(store)
         await publish(publisher(store), three, [SEASON], { share: 10 })
       },
-      act: (store, by, at) => prune(publisher(store, by, at), { keep: 1, yes: true }),
+      act: (store, by, at) => prune(publisher(store, by, at), { yes: true }),
       season: [buildOf(two), buildOf(two)],
       canary: buildOf(three),
+      isOld: true,
     },
     {
       name: 'a prune',
+      isOld: true,
       before: publishThree,
-      act: (store, by, at) => prune(publisher(store, by, at), { keep: 1, yes: true }),
+      act: (store, by, at) => prune(publisher(store, by, at), { yes: true }),
       season: [buildOf(three), buildOf(three)],
     },
   ]

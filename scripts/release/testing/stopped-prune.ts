@@ -15,6 +15,6 @@ const store = around(new FolderStore(folder), async ({ method, key, pass }) => {
 const author = { by: 'Ben', note: '' }
 const { toDelete } = await prune(
   { store, site, author, now: () => new Date(), progress: () => {}, announce: () => {} },
-  { keep: 1, yes: true },
+  { yes: true },
 )
 process.stdout.write(String(toDelete.length))

@@ -1,52 +1,19 @@
-import { assetOf, canaryCopyOf, htmlOf, runtimeFileListOf, standingCopyOf } from '../../site/layout.ts'
+import { canaryCopyOf, htmlOf, stableCopyOf } from '../../site/layout.ts'
 import { type Live, lastOf, type Release } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
-import { filesToMove, type Placement, placedAt } from '../built-site/relocate.ts'
 import type { Context } from '../context.ts'
-import { needsOf, type Tombstones } from '../live/tombstones.ts'
 
-/**
- * Where the files of a built page lie at the target: where those of the live build do, if it is that build; else only files
- * that were pruned, and what names them, get other names.
- */
-export function placementOf(dist: Dist, live: Live, page: string, tombstones: Tombstones): Placement {
-  const { build, files } = dist.page(page)
-  const { id, files: layers } = dist.manifest.runtime
-  const names = [...layers, ...files]
-  const now = [live.pages[page], live.pages[page]?.canary].find((release) => release?.build === build)
-  if (now) {
-    const { generation = 0, runtime } = now
-    const placed = new Set([...now.files, ...runtime.files])
-    const moved = generation > 0 ? names.filter((name) => placed.has(assetOf(name, generation))) : []
-    return { generation, moved: new Set(moved), runtime: runtime.generation ?? generation }
-  }
-  const moved = filesToMove(
-    names.map((name) => dist.file(name)),
-    (name) => tombstones.has(name),
-  )
-  for (let generation = 0; ; generation++) {
-    const ofLayers = layers.some((name) => moved.has(name)) || tombstones.has(runtimeFileListOf(id))
-    const placement = { generation, moved, runtime: ofLayers ? generation : 0 }
-    const at = (name: string) => placedAt(name, placement)
-    const runtime = { id, since: '', files: layers.map(at), generation: placement.runtime }
-    const needs = needsOf(page, { build, generation, files: files.map(at), runtime })
-    if (!needs.some((key) => tombstones.has(key))) return placement
-  }
-}
-
-/** The release that a built page would be. */
+/** The release that a built page would be. @param overridesRefusal it was taken back before. */
 export function releaseOf(
   context: Context,
   dist: Dist,
   live: Live,
   page: string,
-  placement: Placement,
+  overridesRefusal = false,
 ): Release {
   const { source, ...built } = dist.page(page)
   const last = lastOf(live, page)
-  const again = last?.refused?.build === built.build
   const { id, files } = dist.manifest.runtime
-  const { generation } = placement
   const at = context.now().toISOString()
   const since = Object.values(live.pages)
     .filter((other) => other.runtime.id === id)
@@ -56,25 +23,16 @@ export function releaseOf(
     ...built,
     redirects: built.redirects ?? [],
     title: titleOf(dist.file(built.html, htmlOf(page, built.build)).bytes),
-    html: htmlOf(page, built.build, generation),
-    standing: standingCopyOf(page),
-    files: built.files.map((file) => placedAt(file, placement)),
-    ...(built.listed && { listed: { ...built.listed, cover: placedAt(built.listed.cover, placement) } }),
-    runtime: {
-      id,
-      files: files.map((file) => placedAt(file, placement)),
-      since: since ?? at,
-      ...(generation > 0 && { generation: placement.runtime }),
-    },
-    ...(generation > 0 && { generation }),
+    html: htmlOf(page, built.build),
+    stableCopy: stableCopyOf(page),
+    runtime: { id, files, since: since ?? at },
     settings: dist.manifest.settings,
     version: dist.version,
-    release: (last?.release ?? 0) + 1,
     at,
     commit: source.commit + (source.changed ? '-changed' : ''),
     ...(source.branch && { branch: source.branch }),
-    ...(last && !('retired' in last) && { before: last.build }),
-    ...(again ? { again } : last?.refused && { refused: last.refused }),
+    ...(last && !('retired' in last) && { previousBuild: last.build }),
+    ...(overridesRefusal && { overridesRefusal }),
     ...context.author,
   }
 }
@@ -87,14 +45,13 @@ export function withCanary(
   built: Release,
   share: number,
 ): Release {
-  const { canary: _, back: _back, again: _again, ...same } = now
+  const { canary: _, restoredFrom: _restored, overridesRefusal: _overrides, ...same } = now
   const { canary: _none, ...build } = built
   return {
     ...same,
-    release: built.release,
     at: built.at,
     ...author,
-    canary: { ...build, standing: canaryCopyOf(page), share },
+    canary: { ...build, stableCopy: canaryCopyOf(page), share },
   }
 }
 
@@ -106,10 +63,10 @@ export function withShare(
   share: number,
 ): Release | undefined {
   if (!from.canary) return undefined
-  const next = { release: from.release + 1, at: now().toISOString(), ...author }
+  const next = { at: now().toISOString(), ...author }
   if (share < 100) return { ...from, ...next, canary: { ...from.canary, share } }
   const { share: _, ...build } = from.canary
-  return { ...build, ...next, standing: standingCopyOf(page), before: from.build }
+  return { ...build, ...next, stableCopy: stableCopyOf(page), previousBuild: from.build }
 }
 
 /** Whether a built page is what is live already for all visitors, its addresses included. */

@@ -6,6 +6,7 @@ import { md5 } from '../digests.ts'
 import { readFileList, type UploadPlan } from '../records/file-list.ts'
 import { ReleaseError } from '../release-error.ts'
 import { type Store, StoreError } from '../store/store.ts'
+import type { Refresh } from './refresh.ts'
 
 const TRIES = 3
 
@@ -18,7 +19,7 @@ export interface Transfer {
 }
 
 /** Brings plans to the target: assets, then HTML and what vouches for the runtime, then what vouches for the build. */
-export async function upload(context: Context, plans: UploadPlan[]): Promise<Transfer> {
+export async function upload(context: Context, plans: UploadPlan[], refresh: Refresh): Promise<Transfer> {
   const stages = [
     plans.flatMap((plan) => plan.assets),
     plans.flatMap((plan) => [plan.runtimeFileList, plan.html]),
@@ -29,7 +30,7 @@ export async function upload(context: Context, plans: UploadPlan[]): Promise<Tra
   let done = 0
   for (const files of stages) {
     await mapLimit(files, async (file) => {
-      if (await bring(context.store, file)) {
+      if (await bring(context.store, file, refresh)) {
         transfer.put.push(file.key)
         transfer.bytes += file.bytes.length
       }
@@ -45,12 +46,14 @@ export async function upload(context: Context, plans: UploadPlan[]): Promise<Tra
  * with wrong headers, is rewritten; different bytes published under this name are left alone, with an error.
  * @returns whether it was written.
  */
-async function bring(store: Store, file: LocalFile): Promise<boolean> {
+async function bring(store: Store, file: LocalFile, refresh: Refresh): Promise<boolean> {
   let written = false
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const head = await store.head(file.key)
     if (!head) written = (await store.putIfAbsent(file.key, file.bytes)) !== undefined || written
     else if (await isSame(store, file, head.size, written ? '' : head.etag)) {
+      if (!written && (await refresh.isDue(file.key, head.modified)))
+        await refresh.write(file.key, file.bytes, head.etag)
       // Once: a server that keeps no such headers never gives them back.
       if (written || !head.misdelivered) return written
       written = (await store.putIfMatch(file.key, file.bytes, head.etag)) !== undefined

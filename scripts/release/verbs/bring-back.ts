@@ -1,19 +1,19 @@
 import { type Live, lastOf, type Release, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { canaryInWords, minute } from '../format-change.ts'
-import { needsOf, readTombstones, type Tombstones } from '../live/tombstones.ts'
-import { entriesOf } from '../records/journal.ts'
+import { historyOf } from '../records/changes.ts'
 import { ReleaseError } from '../release-error.ts'
 import type { Store } from '../store/store.ts'
+import type { Refresh } from '../upload/refresh.ts'
 import { FileCheck } from './check-build.ts'
 
 /** A page that was brought back, or that was so already. */
 export interface Returned {
   page: string
-  /** What is live now, or the page's end. */
-  to: Release | Retirement
-  /** What was live before, or the page's end; absent where nothing changed. */
-  from?: Release | Retirement
+  /** What is live now, or the page's end; absent where the page is not there any more. */
+  to?: Release | Retirement | undefined
+  /** What was live before, or the page's end; absent where nothing changed, or the page was not there. */
+  from?: Release | Retirement | undefined
 }
 
 /** Checks that earlier builds are whole, each file once. */
@@ -21,81 +21,76 @@ export class ReturnCheck {
   readonly #store: Store
   readonly #files: FileCheck
   readonly #whole = new Set<string>()
-  #tombstones: { of: string | undefined; keys: Tombstones } | undefined
 
-  constructor(store: Store) {
+  /** @param refresh absent in a dry run: nothing is written. */
+  constructor(store: Store, refresh?: Refresh) {
     this.#store = store
-    this.#files = new FileCheck(store, true)
+    this.#files = new FileCheck(store, refresh)
   }
 
-  /** Returns the release if all of its files are there. Throws with the builds that the page has besides. */
+  /** Returns the release if all of its files are there, those of its canary too. Throws with the builds that the page has besides. */
   async whole(live: Live, page: string, target: Release): Promise<Release> {
-    if (this.#tombstones?.of !== live.condemned || !this.#tombstones) {
-      this.#tombstones = { of: live.condemned, keys: await readTombstones(this.#store, live) }
-      this.#whole.clear()
+    for (const { build, files, html, runtime } of [target, ...(target.canary ? [target.canary] : [])]) {
+      if (this.#whole.has(`${page} ${build}`)) continue
+      const problems = await this.#files.build(page, { build, files, html, runtime })
+      if (problems.length > 0) throw await this.#lost(live, page, build, problems)
+      this.#whole.add(`${page} ${build}`)
     }
-    const { keys } = this.#tombstones
-    const name = `${page} ${target.release}`
-    if (this.#whole.has(name)) return target
-    const problems = needsOf(page, target).some((key) => keys.has(key))
-      ? ['it was pruned, and what is left of it is not to be counted on']
-      : await this.#files.build(page, target)
-    if (problems.length > 0) throw await this.#lost(page, target, problems, lastOf(live, page)?.build)
-    this.#whole.add(name)
     return target
   }
 
-  async #lost(page: string, { build }: Release, problems: string[], now = ''): Promise<ReleaseError> {
-    const entries = (await entriesOf(this.#store, page)).filter(({ retired }) => !retired)
-    const others = [...new Set(entries.map((entry) => entry.build))].filter(
-      (each) => each !== build && each !== now,
-    )
+  async #lost(live: Live, page: string, build: string, problems: string[]): Promise<ReleaseError> {
+    const others = new Set<string>()
+    for await (const { entry } of historyOf(this.#store, live, page)) {
+      if (entry && !('retired' in entry)) others.add(entry.build)
+      if (others.size > 7) break
+    }
+    others.delete(build)
+    others.delete(lastOf(live, page)?.build ?? '')
     const more =
-      others.length > 0
-        ? `Other builds: ${others.slice(0, 5).join(', ')} (--to-build).`
+      others.size > 0
+        ? `Other builds: ${[...others].slice(0, 5).join(', ')} (--to-build).`
         : 'There is no other earlier build.'
     return new ReleaseError(
       'disorder',
-      `Build ${build} of ${page} cannot be brought back: ${problems.slice(0, 3).join('; ')}. Nothing changed. ${more}`,
+      `Build ${build} of ${page} cannot be brought back: ${problems.slice(0, 3).join('; ')}. Nothing changed. ${more} ` +
+        'Builds are kept for 30 days after they were live: an older one is built from its commit and published.',
     )
   }
 }
 
-/** An earlier release as the next one, without its canary. The build that it ends is refused from then on. */
-export function releasedAgain(context: Context, target: Release, from: Release | Retirement): Release {
-  const { author } = context
-  const at = context.now().toISOString()
-  const { refused: _, again: _again, before, canary: _canary, ...same } = target
+/** An earlier release as the next one, without its canary. @param change that had made it. */
+export function releasedAgain(
+  { author, now }: Context,
+  target: Release,
+  change: number,
+  from: Release | Retirement | undefined,
+): Release {
+  const { overridesRefusal: _, previousBuild, canary: _canary, ...same } = target
+  const left = from && from.build !== target.build && !('retired' in from) ? from.build : previousBuild
   return {
     ...same,
-    release: from.release + 1,
-    back: target.release,
-    at,
+    at: now().toISOString(),
     ...author,
-    ...(before && target.build === from.build && { before }),
-    ...leaving(context, from, at, target.build),
-  }
-}
-
-/** What a rollback or undo records of the build that it leaves. @param build the one that it brings back. */
-export function leaving({ author }: Context, from: Release | Retirement, at: string, build = '') {
-  if ('retired' in from) return { ...(from.refused && { refused: from.refused }) }
-  const { by, note } = author
-  const left = [from.canary?.build, from.build].find((each) => each && each !== build)
-  return {
-    ...(from.build !== build && { before: from.build }),
-    ...(left && { refused: { build: left, at, by, note } }),
+    ...(left && { previousBuild: left }),
+    restoredFrom: change,
   }
 }
 
 /** Announces what will be live. */
 export function announceReturn({ announce }: Context, pages: Returned[]): void {
   for (const { page, from, to } of pages) {
-    if (!from) continue
-    const then = 'retired' in to ? 'taken off the site' : `build ${to.build}, release ${to.back}`
-    const canary = 'canary' in from && from.canary ? `, ${canaryInWords(from.canary)},` : ''
-    const now =
-      'retired' in from ? 'retired' : `build ${from.build}${canary} of ${minute(from.at)} UTC by ${from.by}`
+    if (!from && !to) continue
+    const then =
+      !to || 'retired' in to
+        ? 'taken off the site'
+        : `build ${to.build}${to.canary ? `, ${canaryInWords(to.canary)}` : ''}`
+    const canary = from && 'canary' in from && from.canary ? `, ${canaryInWords(from.canary)},` : ''
+    const now = !from
+      ? 'not on the site'
+      : 'retired' in from
+        ? 'retired'
+        : `build ${from.build}${canary} of ${minute(from.at)} UTC by ${from.by}`
     announce(`${page}: ${now} -> ${then}`)
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeSummary } from '../../site/live.ts'
+import { ageOf } from '../age.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
 import { changesOf } from '../records/changes.ts'
@@ -15,14 +16,6 @@ export async function changes({ store, site, now }: Context, since?: string): Pr
   const from = since === undefined ? '' : sinceTime(since, now()).toISOString()
   const { live } = await readLive(store, site)
   return { verb: 'changes', changes: await changesOf(store, live, ({ at }) => at < from) }
-}
-
-const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 }
-
-/** ms of an age, as 30m, 24h, 7d; undefined for another text. */
-export function ageOf(text: string): number | undefined {
-  const [, amount, unit = ''] = /^(\d{1,4})([mhd])$/.exec(text) ?? []
-  return amount ? Number(amount) * (UNITS[unit] as number) : undefined
 }
 
 /** The moment of `midnight` (UTC), of an age as 30m, 24h or 7d, or of a date or time of ISO 8601. Throws for others. */

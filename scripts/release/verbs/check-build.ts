@@ -4,30 +4,35 @@ import type { Release } from '../../site/live.ts'
 import { sha256 } from '../digests.ts'
 import { type FileList, readFileList } from '../records/file-list.ts'
 import type { Store } from '../store/store.ts'
+import type { Refresh } from '../upload/refresh.ts'
 
 /** Remembers what has been looked at, since pages share a runtime. */
 export class FileCheck {
   readonly #store: Store
   readonly #seen = new Map<string, Promise<string>>()
-  readonly #fixes: boolean
+  readonly #refresh: Refresh | undefined
   files = 0
 
-  /** @param fixes writes a file that has wrong headers again, instead of reporting it. */
-  constructor(store: Store, fixes = false) {
+  /** @param refresh writes a file that has wrong headers, or is old, again; without it wrong headers are reported. */
+  constructor(store: Store, refresh?: Refresh) {
     this.#store = store
-    this.#fixes = fixes
+    this.#refresh = refresh
   }
 
   /**
    * Reads all files of a build and compares them with its file lists.
    * @returns sentences, none if complete.
    */
-  async build(page: string, { build, generation, html, files, runtime }: Release): Promise<string[]> {
-    const own = await readFileList(this.#store, fileListOf(page, build, generation))
-    const layers = await readFileList(
-      this.#store,
-      runtimeFileListOf(runtime.id, runtime.generation ?? generation),
-    )
+  async build(
+    page: string,
+    { build, html, files, runtime }: Pick<Release, 'build' | 'html' | 'files' | 'runtime'>,
+  ): Promise<string[]> {
+    const lists = [fileListOf(page, build), runtimeFileListOf(runtime.id)] as const
+    const [own, layers] = await Promise.all([
+      readFileList(this.#store, lists[0]),
+      readFileList(this.#store, lists[1]),
+    ])
+    if (own && layers) await mapLimit(lists, (key) => this.#file(key, undefined))
     const said = await mapLimit(
       [
         ...[html, ...files].map((key) => [key, own] as const),
@@ -64,9 +69,9 @@ export class FileCheck {
       return `${key} is cut: ${stored.bytes.length} of ${meant?.bytes ?? 'all its'} bytes`
     if (fileList && (!meant || sha256(stored.bytes) !== meant.sha256))
       return `${key} is damaged: its bytes are not those that were published`
-    if (!stored.misdelivered) return ''
-    if (!this.#fixes) return `${key} is delivered ${stored.misdelivered}`
-    await this.#store.putIfMatch(key, stored.bytes, stored.etag)
+    if (stored.misdelivered && !this.#refresh) return `${key} is delivered ${stored.misdelivered}`
+    if (stored.misdelivered || (await this.#refresh?.isDue(key, stored.modified)))
+      await this.#refresh?.write(key, stored.bytes, stored.etag)
     return ''
   }
 }

@@ -3,9 +3,9 @@ import type { Release } from '../../site/live.ts'
 import { SETTINGS, VARIABLES } from '../../site/settings.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
-import { readLiveAndTombstones } from '../live/tombstones.ts'
+import { readLive } from '../live/read-live.ts'
 import { uploadPlanOf } from '../records/file-list.ts'
-import { isLive, placementOf, releaseOf } from '../upload/make-release.ts'
+import { isLive, releaseOf } from '../upload/make-release.ts'
 
 /** A value that is another: what is live, and what is built. */
 export interface Changed {
@@ -30,11 +30,10 @@ export interface Diff {
 /** What publishing a page would change. */
 export async function diff(context: Context, dist: Dist, page: string): Promise<Diff> {
   const { store, site } = context
-  const { live, tombstones } = await readLiveAndTombstones(store, site)
-  const placement = placementOf(dist, live, page, tombstones)
-  const built = releaseOf(context, dist, live, page, placement)
+  const { live } = await readLive(store, site)
+  const built = releaseOf(context, dist, live, page)
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  const { assets, html } = uploadPlanOf(dist, page, placement)
+  const { assets, html } = uploadPlanOf(dist, page)
   const files = [...assets, html]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))

@@ -3,8 +3,7 @@ import type { Context } from '../context.ts'
 import { canaryInWords, minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
-import { summaryOf } from '../records/changes.ts'
-import { entriesOf, readRecord } from '../records/journal.ts'
+import { historyOf, type Recorded, recentOf, refusalsOf } from '../records/changes.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { withCanary } from '../upload/make-release.ts'
 import { retire } from './retire.ts'
@@ -59,9 +58,7 @@ export async function due(context: Context): Promise<Due> {
 /** What follows from plans of the last day, should a process have died behind its switch. */
 async function finishOthers(context: Context, live: Live): Promise<void> {
   const since = new Date(context.now().getTime() - DAY_MS).toISOString()
-  const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(
-    ({ plan, at }) => plan !== undefined && at > since,
-  )
+  const recent = recentOf(live).filter(({ plan, at }) => plan !== undefined && at > since)
   const pages = [...new Set(recent.flatMap((change) => change.pages))]
   if (pages.length > 0) await finish(context, live, pages)
 }
@@ -71,15 +68,15 @@ async function carryOut(
   plan: Plan,
 ): Promise<{ change: number | undefined; addresses: boolean }> {
   const { store, site } = context
-  const { does, pages } = plan
-  if (does.verb === 'publish') return publishPlanned(context, plan, does)
+  const { action, pages } = plan
+  if (action.verb === 'publish') return publishPlanned(context, plan, action)
   const { live } = await readLive(store, site)
   // who took a page off before its time has ended it
   const there = pages.filter((page) => Object.hasOwn(live.pages, page))
   const [page] = there
   if (page === undefined) return drop(context)
-  if (does.verb === 'retire') return retire(context, page, { redirect: does.redirect })
-  const builds = await beforeBuilds(context, live, there, does.builds)
+  if (action.verb === 'retire') return retire(context, page, { redirect: action.redirect })
+  const builds = await previousBuilds(context, live, there, action.builds)
   return Object.keys(builds).length > 0 ? rollback(context, Object.keys(builds), { builds }) : drop(context)
 }
 
@@ -90,42 +87,40 @@ async function drop(context: Context): Promise<{ change: number | undefined; add
 }
 
 /** What each page had before the build that ends; none where that was never live. */
-async function beforeBuilds(
+async function previousBuilds(
   { store }: Context,
   live: Live,
   pages: string[],
   ends: Record<string, string>,
 ): Promise<Record<string, string>> {
   const builds: Record<string, string> = {}
-  for (const page of pages) {
-    const entry = (await entriesOf(store, page)).find(
-      ({ build, retired }) => !retired && build === ends[page],
-    )
-    const now = live.pages[page] as Release
-    const record = now.build === ends[page] ? now : entry && (await readRecord(store, entry))
-    if (record?.before) builds[page] = record.before
-  }
+  for (const page of pages)
+    for await (const { entry } of historyOf(store, live, page)) {
+      if (!entry || 'retired' in entry || entry.build !== ends[page]) continue
+      if (entry.previousBuild) builds[page] = entry.previousBuild
+      break
+    }
   return builds
 }
 
 async function publishPlanned(
   context: Context,
   { pages, at }: Plan,
-  { releases, share = 100 }: Extract<Plan['does'], { verb: 'publish' }>,
+  { releases, share = 100 }: Extract<Plan['action'], { verb: 'publish' }>,
 ) {
   const { author, now } = context
   const { before, live, changed } = await beforeSwap(context, () =>
     swap(context, 'publish', async (current) => {
+      const refusals = await refusalsOf(context.store, current, pages)
       const next = pages.map((page) => {
         const planned = releases[page] as Release
-        refuseObsolete(current, page, planned, at)
+        refuseObsolete(current, page, planned, at, refusals.get(page))
         const last = lastOf(current, page)
         const built: Release = {
           ...planned,
-          release: (last?.release ?? 0) + 1,
           at: now().toISOString(),
           ...author,
-          ...(last && !('retired' in last) && { before: last.build }),
+          ...(last && !('retired' in last) && { previousBuild: last.build }),
         }
         const from = current.pages[page]
         if (share < 100 && !from)
@@ -143,7 +138,13 @@ async function publishPlanned(
 }
 
 /** Refuses what others have decided against since it was planned. */
-function refuseObsolete(live: Live, page: string, { build, again }: Release, since: string): void {
+function refuseObsolete(
+  live: Live,
+  page: string,
+  { build, overridesRefusal }: Release,
+  since: string,
+  refusal: { build: string; change: Recorded } | undefined,
+): void {
   const last = lastOf(live, page)
   const refuse = (why: string): never => {
     throw new ReleaseError(
@@ -153,9 +154,9 @@ function refuseObsolete(live: Live, page: string, { build, again }: Release, sin
   }
   if (last && 'retired' in last && last.at > since)
     refuse(`${last.by} retired ${page} at ${minute(last.at)} UTC, after this was planned.`)
-  if (last?.refused?.build === build && !again && last.refused.at > since)
+  if (refusal?.build === build && !overridesRefusal && refusal.change.at > since)
     refuse(
-      `Build ${build} of ${page} was taken back by ${last.refused.by} at ${minute(last.refused.at)} UTC, after this was planned.`,
+      `Build ${build} of ${page} was taken back by ${refusal.change.by} at ${minute(refusal.change.at)} UTC, after this was planned.`,
     )
   if (last && !('retired' in last) && last.canary && last.canary.build !== build)
     refuse(`${page} has a ${canaryInWords(last.canary)} by ${last.by}: end it first.`)

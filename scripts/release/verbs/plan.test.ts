@@ -1,20 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { aged } from '../testing/aged.ts'
+import { meetAt } from '../testing/barrier.ts'
 import {
   begun,
   expectInOrder,
   open,
-  openStanding,
+  openStable,
   publisher,
   RULES,
   releaseOf,
   SEASON,
-} from '../testing/bench.ts'
+} from '../testing/fixtures.ts'
 import { interleave } from '../testing/interleave.ts'
 import { makeDist } from '../testing/make-dist.ts'
-import { meetAt } from '../testing/meet.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { makeBuilds } from '../testing/scenarios.ts'
 import { due } from './due.ts'
+import { history as historyOf } from './history.ts'
 import { plans } from './plan.ts'
 import { prune } from './prune.ts'
 import { type PublishOptions, publish } from './publish.ts'
@@ -22,6 +24,7 @@ import { retire } from './retire.ts'
 import { rollback } from './rollback.ts'
 import { status } from './status.ts'
 import { undo } from './undo.ts'
+import { verify } from './verify.ts'
 
 const [one, two, three] = makeBuilds()
 const [first, second, third] = [one, two, three].map((dist) => dist.page(SEASON).build)
@@ -54,11 +57,10 @@ describe('a plan', () => {
     expect(await open(store, SEASON)).toBe(first)
     const { done, next } = await dueAt(AT)
     expect([done.length, next]).toEqual([1, undefined])
-    expect(await openStanding(store, SEASON)).toBe(second)
+    expect(await openStable(store, SEASON)).toBe(second)
     expect(await releaseOf(store, SEASON)).toMatchObject({
-      release: 2,
       at: AT,
-      before: first,
+      previousBuild: first,
       by: 'Ann (plan 1, by cron)',
       note: 'for the feast',
     })
@@ -75,7 +77,7 @@ describe('a plan', () => {
       'number',
       'undefined',
     ])
-    expect((await releaseOf(store, SEASON))?.release).toBe(2)
+    expect((await historyOf(publisher(store), SEASON)).releases).toHaveLength(2)
     await expectInOrder(store)
   })
 
@@ -104,7 +106,7 @@ describe('a plan', () => {
 
   it('a planned build stays whatever is pruned before', async () => {
     await planned({}, two)
-    await prune(publisher(store, 'Ann', '2026-12-01T10:00:00.000Z'), { keep: 1, yes: true })
+    await prune(publisher(store, 'Ann', '2026-12-01T10:00:00.000Z'), { yes: true })
     await dueAt(AT)
     expect(await open(store, SEASON)).toBe(second)
     await expectInOrder(store)
@@ -139,7 +141,7 @@ describe('an end', () => {
     await dueAt(AT)
     await publish(publisher(store, 'Ben', '2026-12-25T10:00:00.000Z'), three, [SEASON])
     await dueAt(AFTER)
-    expect(await openStanding(store, SEASON)).toBe(first)
+    expect(await openStable(store, SEASON)).toBe(first)
     await expectInOrder(store)
   })
 
@@ -147,7 +149,7 @@ describe('an end', () => {
     const { published, plans: made } = await publish(publisher(store), two, [SEASON], {
       ending: { until: END },
     })
-    expect([Object.keys(published), made.map(({ does }) => does.verb)]).toEqual([[SEASON], ['rollback']])
+    expect([Object.keys(published), made.map(({ action }) => action.verb)]).toEqual([[SEASON], ['rollback']])
     await dueAt(AFTER)
     expect(await open(store, SEASON)).toBe(first)
   })
@@ -242,17 +244,19 @@ describe('refused plans', () => {
 it('in whatever order plans, shares, watchers and prunes come, every visitor has a whole page', async () => {
   await publish(publisher(store), two, [SEASON])
   await publish(publisher(store), three, [SEASON], { due: EVE })
+  await publish(publisher(store), three, [SEASON], { share: 10 })
   const ends = new Set<string>()
   for (let seed = 1; seed <= 60; seed++) {
-    const target = store.clone()
+    const target = await aged(store.clone())
     const results = await interleave(
       target,
       [
-        (at) => due(publisher(at, 'cron', AT)),
-        (at) => due(publisher(at, 'CI', AT)),
-        (at) => publish(publisher(at, 'Ben', AT), three, [SEASON], { share: 10 }),
+        // as a job does that looks first
+        (at) => verify(publisher(at), []).then(() => due(publisher(at, 'cron', AT))),
+        (at) => verify(publisher(at), []).then(() => due(publisher(at, 'CI', AT))),
+        (at) => publish(publisher(at, 'Ben', AT), three, [SEASON], { share: 50 }),
         (at) => rollback(publisher(at, 'watcher', AT), [SEASON], { expect: second, canary: third }),
-        (at) => prune(publisher(at, 'Dee', AT), { keep: 1, yes: true }),
+        (at) => prune(publisher(at, 'Dee', AT), { yes: true }),
       ],
       seed,
       async () => {
@@ -262,7 +266,8 @@ it('in whatever order plans, shares, watchers and prunes come, every visitor has
     for (const result of results)
       if (result.status === 'rejected') expect([3, 4]).toContain(result.reason.exit)
     await expectInOrder(target)
-    ends.add(results.map(({ status }) => status[0]).join(''))
+    const release = await releaseOf(target, SEASON)
+    ends.add(`${results.map(({ status }) => status[0]).join('')} ${release?.build} ${release?.canary?.share}`)
   }
   expect(ends.size).toBeGreaterThan(1)
 })

@@ -30,11 +30,11 @@ type NewPlan = Omit<Plan, 'number'>
 export function planOf(
   { author, now }: Context,
   due: Date,
-  releases: Extract<Plan['does'], { verb: 'publish' }>['releases'],
+  releases: Extract<Plan['action'], { verb: 'publish' }>['releases'],
   share: number,
 ): NewPlan {
-  const does = { verb: 'publish', releases, ...(share < 100 && { share }) } as const
-  return { due: due.toISOString(), at: now().toISOString(), ...author, pages: Object.keys(releases), does }
+  const action = { verb: 'publish', releases, ...(share < 100 && { share }) } as const
+  return { due: due.toISOString(), at: now().toISOString(), ...author, pages: Object.keys(releases), action }
 }
 
 /** The end of these builds, as plans. @param builds by page. @param after number of the plan that makes them live. */
@@ -47,7 +47,7 @@ export function endingOf(
 ): NewPlan[] {
   const hasEarlier = (page: string) => {
     const release = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-    return release !== undefined && (release.build !== builds[page] || release.before !== undefined)
+    return release !== undefined && (release.build !== builds[page] || release.previousBuild !== undefined)
   }
   const retires = (page: string) => (verb ?? (hasEarlier(page) ? 'rollback' : 'retire')) === 'retire'
   const common = {
@@ -69,21 +69,21 @@ export function endingOf(
   const ends: NewPlan[] = ended.map((page) => ({
     ...common,
     pages: [page],
-    does: { verb: 'retire', ...(redirect && { redirect }) },
+    action: { verb: 'retire', ...(redirect && { redirect }) },
   }))
   if (back.length === 0) return ends
   const left = Object.fromEntries(back.map((page) => [page, builds[page] as string]))
-  return [...ends, { ...common, pages: back, does: { verb: 'rollback', builds: left } }]
+  return [...ends, { ...common, pages: back, action: { verb: 'rollback', builds: left } }]
 }
 
 /** The manifest with these plans. Undefined where it has all of them. Throws where their addresses will not be free. */
 export function planned(live: Live, plans: NewPlan[]): Live | undefined {
-  const meant = ({ due, does }: NewPlan) =>
+  const meant = ({ due, action }: NewPlan) =>
     JSON.stringify([
       due,
-      does.verb === 'publish'
-        ? [does.share, Object.entries(does.releases).map(([page, { build }]) => [page, build])]
-        : does,
+      action.verb === 'publish'
+        ? [action.share, Object.entries(action.releases).map(([page, { build }]) => [page, build])]
+        : action,
     ])
   const has = new Set((live.plans ?? []).map(meant))
   const missing = plans.filter((plan) => !has.has(meant(plan)))
@@ -96,9 +96,9 @@ export function planned(live: Live, plans: NewPlan[]): Live | undefined {
 /** Goes through the plans as they will be carried out. */
 function refuseFutureClashes(live: Live): void {
   const pages = { ...live.pages }
-  for (const { does, pages: names, number, due } of live.plans ?? []) {
-    if (does.verb === 'publish') Object.assign(pages, does.releases)
-    if (does.verb === 'retire') for (const page of names) delete pages[page]
+  for (const { action, pages: names, number, due } of live.plans ?? []) {
+    if (action.verb === 'publish') Object.assign(pages, action.releases)
+    if (action.verb === 'retire') for (const page of names) delete pages[page]
     try {
       refuseClashes({ ...live, pages })
     } catch (error) {
@@ -112,11 +112,11 @@ function refuseFutureClashes(live: Live): void {
 
 /** Announces plans that will replace what is published now. */
 export function announcePlans({ announce }: Context, { plans = [] }: Live, pages: string[]): void {
-  for (const { number, by, due, does, pages: names } of plans) {
+  for (const { number, by, due, action, pages: names } of plans) {
     const some = names.filter((page) => pages.includes(page))
     if (some.length > 0)
       announce(
-        `Plan ${number} by ${by} will ${does.verb} ${some.join(', ')} at ${minute(due)} UTC; "plans ${number} --withdraw" drops it.`,
+        `Plan ${number} by ${by} will ${action.verb} ${some.join(', ')} at ${minute(due)} UTC; "plans ${number} --withdraw" drops it.`,
       )
   }
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { md5 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { StoreError } from '../store/store.ts'
-import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/bench.ts'
 import { around, counted, killedAt } from '../testing/faulty-store.ts'
+import { begun, expectInOrder, open, publisher, RULES, SEASON, SITE } from '../testing/fixtures.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { history } from './history.ts'
@@ -27,7 +27,7 @@ describe('a publisher', () => {
       return result
     })
     const { published } = await publish(publisher(deaf), dist(), [SEASON])
-    expect(published[SEASON]?.release).toBe(1)
+    expect(published[SEASON]?.build).toBe(dist().page(SEASON).build)
     await expectInOrder(store)
   })
 
@@ -43,7 +43,7 @@ describe('a publisher', () => {
     expect((await history(publisher(store), SEASON)).releases.map(({ build }) => build)).toEqual([built])
     await publish(publisher(store, 'Ben'), dist({ [SEASON]: 'second' }), [SEASON])
     const { releases } = await history(publisher(store), SEASON)
-    expect(releases.map(({ release, by }) => [release, by])).toEqual([
+    expect(releases.map(({ change, by }) => [change, by])).toEqual([
       [2, 'Ben'],
       [1, 'Ann'],
     ])

@@ -6,7 +6,7 @@ import { sha256 } from '../digests.ts'
 import { readLive } from '../live/read-live.ts'
 import { probe } from '../store/probe.ts'
 import { StoreError } from '../store/store.ts'
-import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/bench.ts'
+import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/fixtures.ts'
 import { type DistSource, makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { publish } from './publish.ts'
@@ -172,7 +172,7 @@ describe('publishing is refused, with nothing changed,', () => {
     await publish(publisher(store), dist({ [SEASON]: 'good' }), [SEASON])
     await expect(publish(publisher(store), bad, [SEASON])).rejects.toThrow('was taken back')
     await publish(publisher(store), bad, [SEASON], { again: true })
-    expect(await releaseOf(store, SEASON)).toMatchObject({ build, again: true })
+    expect(await releaseOf(store, SEASON)).toMatchObject({ build, overridesRefusal: true })
   })
 
   it('publishing is refused, with nothing changed, where another build is live than was expected', async () => {
@@ -208,8 +208,8 @@ describe('publishing is refused, with nothing changed,', () => {
     ['a list', '[]', 'is not one of ours'],
     ["a web app's", '{"name":"App","start_url":"/"}', 'is not one of ours'],
     ["a built site's", '{"schema":1,"runtime":{},"pages":{},"redirects":[]}', 'is that of a built site'],
-    ['lacking its pages', '{"schema":1,"kind":"live","site":"campaign-pages"}', 'is damaged: version is'],
-    ['of a later format', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: schema is'],
+    ['lacking its pages', '{"schema":2,"kind":"live","site":"campaign-pages"}', 'is damaged: version is'],
+    ['of a later format', '{"schema":3,"kind":"live","site":"campaign-pages"}', 'is damaged: schema is'],
   ])('publishing is refused, with nothing changed, where the manifest is %s', async (_, content, words) => {
     store.put('manifest.json', content)
     const before = store.clone()

@@ -1,18 +1,20 @@
 import type { Live, Plan, Release } from '../../site/live.ts'
+import { HOUR_MS } from '../age.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
-import { refuseClashes, rulesDiffer, withReleases } from '../live/routes-of.ts'
+import { refuseClashes, rulesDiffer, withReleases, withTakenBack } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
-import { PLAIN, uploadPlanOf } from '../records/file-list.ts'
-import { keepContents } from '../records/public-record.ts'
+import { refusalsOf } from '../records/changes.ts'
+import { keepContents } from '../records/contents.ts'
+import { uploadPlanOf } from '../records/file-list.ts'
 import { probe } from '../store/probe.ts'
 import { releaseOf, withCanary } from '../upload/make-release.ts'
-import { Sending } from '../upload/sending.ts'
-import type { Transfer } from '../upload/upload.ts'
+import { Refresh } from '../upload/refresh.ts'
+import { type Transfer, upload } from '../upload/upload.ts'
 import { type Expected, refuseUnexpected } from './expect.ts'
 import { announcePlans, type Ending, endingOf, planned, planOf } from './plan.ts'
-import { isDone, refuseCanary, refuseLeft, refuseOvertaken } from './refuse-publish.ts'
+import { isDone, refuseCanary, refuseOvertaken, refuseTakenBack } from './refuse-publish.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 export interface PublishOptions {
@@ -55,6 +57,9 @@ export interface Published {
   leftOut: { page: string; why: 'retired' | 'canary' }[]
 }
 
+/** How long what was looked up at the target is counted on, in ms. */
+const SURE_MS = HOUR_MS
+
 /** Makes built pages live: their files first, then all of them by one change of the live manifest, then what follows from it. */
 export async function publish(
   context: Context,
@@ -89,51 +94,60 @@ export async function publish(
   }
   // an incomplete build is refused before the target is read
   for (const page of pages) uploadPlanOf(dist, page)
-  const { before, live, changed, going, left, sending } = await beforeSwap(context, async () => {
+  const { before, live, changed, going, left, transfer, refresh } = await beforeSwap(context, async () => {
     const began = (await readLive(store, site)).live
     const probed = probe(store)
-    // reported where it is awaited
-    probed.catch(() => undefined)
+    const refresh = new Refresh(store, began, probed)
     const left = all ? pages.flatMap((page) => leftOf(began, page)) : []
     const going = pages.filter((page) => !left.some((each) => each.page === page))
-    const sending = new Sending(context, dist, going)
-    try {
-      const swapped = await swap(context, due ? 'plan' : 'publish', async (current) => {
-        const waiting = going.filter((page) => !isDone(dist, current, page, share))
-        for (const page of waiting) {
-          refuseOvertaken(began, current, page)
-          refuseUnexpected(current, page, expect)
-          refuseCanary(dist, current, page, share)
-        }
-        if (!again) refuseLeft(dist, current, waiting)
-        if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
-        const placements = await sending.make(current, waiting.length > 0)
-        const releases = Object.fromEntries(
-          waiting.map((page) => [
-            page,
-            releaseOf(context, dist, current, page, placements.get(page) ?? PLAIN),
-          ]),
-        )
-        await probed
-        const plan = due && planned(current, plansOf(current, releases))
-        if (check) refuseClashes(withReleases(current, releases))
-        if (due || check) return check ? undefined : plan
-        for (const page of waiting) {
-          const now = current.pages[page]
-          const built = releases[page]
-          if (share < 100 && now && built) releases[page] = withCanary(context, page, now, built, share)
-        }
-        const released = withPublicFiles(withReleases(current, releases), publicFiles, all)
-        const ended = planned(released, plansOf(released, {}))
-        if (waiting.length === 0 && !ended && released.public === current.public) return undefined
-        const wanted = publicFiles.filter(({ key, sha256 }) => released.public[key] === sha256)
-        if (released.public !== current.public) await keepContents(store, wanted)
-        return numbered(ended ?? released)
-      })
-      return { ...swapped, going, left, sending }
-    } finally {
-      await probed
+    const transfer: Transfer = { put: [], bytes: 0 }
+    let sentAt = Number.NEGATIVE_INFINITY
+    const send = async () => {
+      // what was sent long ago may have been pruned
+      if (performance.now() - sentAt < SURE_MS) return
+      sentAt = performance.now()
+      const sent = await upload(
+        context,
+        going.map((page) => uploadPlanOf(dist, page)),
+        refresh,
+      )
+      transfer.put.push(...sent.put)
+      transfer.bytes += sent.bytes
     }
+    const swapped = await swap(context, due ? 'plan' : 'publish', async (current) => {
+      const waiting = going.filter((page) => !isDone(dist, current, page, share))
+      for (const page of waiting) {
+        refuseOvertaken(began, current, page)
+        refuseUnexpected(current, page, expect)
+        refuseCanary(dist, current, page, share)
+      }
+      const refusals = await refusalsOf(store, current, waiting)
+      if (!again) refuseTakenBack(dist, waiting, refusals)
+      if (!newSettings) refuseOtherSettings(dist.manifest.settings, current, waiting)
+      await Promise.all([send(), probed])
+      const overrides = (page: string) => refusals.get(page)?.build === dist.page(page).build
+      const releases = Object.fromEntries(
+        waiting.map((page) => [page, releaseOf(context, dist, current, page, overrides(page))]),
+      )
+      const plan = due && planned(current, plansOf(current, releases))
+      if (check) refuseClashes(withReleases(current, releases))
+      if (due || check) return check ? undefined : plan
+      for (const page of waiting) {
+        const now = current.pages[page]
+        const built = releases[page]
+        if (share < 100 && now && built) releases[page] = withCanary(context, page, now, built, share)
+      }
+      const freed = waiting
+        .filter(overrides)
+        .reduce((next, page) => withTakenBack(next, page, undefined), withReleases(current, releases))
+      const released = withPublicFiles(freed, publicFiles, all)
+      const ended = planned(released, plansOf(released, {}))
+      if (waiting.length === 0 && !ended && released.public === current.public) return undefined
+      const wanted = publicFiles.filter(({ key, sha256 }) => released.public[key] === sha256)
+      if (released.public !== current.public) await keepContents(store, wanted)
+      return ended ?? released
+    })
+    return { ...swapped, going, left, transfer, refresh }
   })
   // all of them where an interrupted publish is repeated
   const files = publicFiles.filter(
@@ -148,7 +162,7 @@ export async function publish(
         going,
         files.map(({ key }) => key),
       ),
-      sending.conclude(),
+      refresh.restore(),
     ]),
   )
   const unchanged = going.filter((page) => isDone(dist, before, page, share))
@@ -163,7 +177,7 @@ export async function publish(
     replaced: Object.fromEntries(replaced.map((page) => [page, before.pages[page] as Release])),
     unchanged,
     addresses: rulesDiffer(before, live),
-    transfer: sending.transfer,
+    transfer,
     notBuilt: Object.keys(live.pages).filter((page) => !dist.manifest.pages[page]),
     leftOut: left,
   }
@@ -177,11 +191,5 @@ function withPublicFiles(live: Live, files: LocalFile[], all: boolean): Live {
   return {
     ...live,
     public: { ...live.public, ...Object.fromEntries(due.map((file) => [file.key, file.sha256])) },
-    publicRecord: (live.publicRecord ?? 0) + 1,
   }
-}
-
-/** Sites from before there were records of public files get their first one. */
-function numbered(live: Live): Live {
-  return Object.keys(live.public).length > 0 ? { ...live, publicRecord: live.publicRecord ?? 1 } : live
 }

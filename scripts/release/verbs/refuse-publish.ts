@@ -1,6 +1,8 @@
 import { type Live, lastOf } from '../../site/live.ts'
 import type { Dist } from '../built-site/dist.ts'
 import { canaryInWords, minute } from '../format-change.ts'
+import { lastTouch } from '../live/routes-of.ts'
+import type { Recorded } from '../records/changes.ts'
 import { ReleaseError } from '../release-error.ts'
 import { hasAddresses, isLive } from '../upload/make-release.ts'
 
@@ -45,7 +47,7 @@ export function refuseCanary(dist: Dist, live: Live, page: string, share: number
 /** Refuses a page that was released since this publish began: its publisher has not seen this one. */
 export function refuseOvertaken(before: Live, now: Live, page: string): void {
   const release = lastOf(now, page)
-  if (!release || release.release === lastOf(before, page)?.release) return
+  if (!release || lastTouch(now, page) === lastTouch(before, page)) return
   const did = 'retired' in release ? 'retired' : 'released'
   throw new ReleaseError(
     'overtaken',
@@ -54,18 +56,23 @@ export function refuseOvertaken(before: Live, now: Live, page: string): void {
   )
 }
 
-/** Refuses builds that a rollback or undo has left, with the reason that was given. */
-export function refuseLeft(dist: Dist, live: Live, pages: string[]): void {
+/** Refuses builds that a rollback or undo has taken back, with the reason that was given. @param refusals by page. */
+export function refuseTakenBack(
+  dist: Dist,
+  pages: string[],
+  refusals: ReadonlyMap<string, { build: string; change: Recorded }>,
+): void {
   const left = pages.flatMap((page) => {
-    const refused = lastOf(live, page)?.refused
-    return refused?.build === dist.page(page).build ? [{ page, ...refused }] : []
+    const refusal = refusals.get(page)
+    return refusal?.build === dist.page(page).build ? [{ page, ...refusal }] : []
   })
   const [first] = left
   if (!first) return
+  const { page, build, change } = first
   const more = left.length > 1 ? ` So were the built ones of ${left.length - 1} more pages.` : ''
   throw new ReleaseError(
     'disorder',
-    `Build ${first.build} of ${first.page} was taken back by ${first.by} at ${minute(first.at)} UTC${first.note && `: "${first.note}"`}.${more} ` +
+    `Build ${build} of ${page} was taken back by ${change.by} at ${minute(change.at)} UTC${change.note ? `: "${change.note}"` : ''}.${more} ` +
       'Nothing changed. Build a corrected one; or say --again to publish what was taken back, which its record will show.',
   )
 }

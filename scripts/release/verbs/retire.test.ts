@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLive } from '../live/read-live.ts'
-import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/bench.ts'
 import { around, counted, killedAt } from '../testing/faulty-store.ts'
+import { begun, expectInOrder, open, publisher, RULES, releaseOf, SEASON, SITE } from '../testing/fixtures.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { init } from './init.ts'
@@ -60,9 +60,9 @@ describe('retiring a page', () => {
     const next = makeDist({ pages: { [SEASON]: 'second', [RULES]: 'first' } })
     await publish(publisher(store), next, [SEASON])
     await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
-    await prune(publisher(store), { keep: 2, yes: true })
+    await prune(publisher(store), { yes: true })
     await rollback(publisher(store), [SEASON])
-    expect(await releaseOf(store, SEASON)).toMatchObject({ release: 4, back: 2 })
+    expect((await releaseOf(store, SEASON))?.restoredFrom).toBe(2)
     expect(await open(store, SEASON)).toBe(next.page(SEASON).build)
     expect((await live()).retired).toBeUndefined()
     await retire(publisher(store), SEASON)
@@ -81,7 +81,7 @@ describe('retiring a page', () => {
     await expectInOrder(store)
   })
 
-  it('retiring a page is kept by a manifest that is written again from the journal', async () => {
+  it('retiring a page is kept by a manifest that is written again from the records', async () => {
     await retire(publisher(store), SEASON, { redirect: '/warlord-rules' })
     const before = await live()
     store.objects.delete('manifest.json')
@@ -104,7 +104,7 @@ describe('retiring a page', () => {
       [RULES, TASKS],
     ])
     await publish(publisher(store), dist, [SEASON])
-    expect((await releaseOf(store, SEASON))?.release).toBe(3)
+    expect((await releaseOf(store, SEASON))?.build).toBe(dist.page(SEASON).build)
     await expectInOrder(store)
   })
 

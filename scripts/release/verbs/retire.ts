@@ -1,7 +1,7 @@
 import { type Live, lastOf, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
-import { pathOf, refuseBereaved, withRetired } from '../live/routes-of.ts'
+import { lastTouch, pathOf, refuseBereaved, withRetired } from '../live/routes-of.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
 import { type Expected, lastIn, overtaken, refuseUnexpected } from './expect.ts'
@@ -53,13 +53,13 @@ export async function retire(
     }
   }
   const { live, changed } = await beforeSwap(context, async () => {
-    const before = lastOf((await readLive(store, site)).live, page)
+    const before = lastTouch((await readLive(store, site)).live, page)
     await probe(store)
     return swap(context, 'retire', async (current) => {
       const retirement = nextOf(context, current, page, to)
       if (retirement === current.retired?.[page]) return undefined
       const last = lastOf(current, page)
-      if (last && last.release !== before?.release) throw overtaken(page, last)
+      if (last && lastTouch(current, page) !== before) throw overtaken(page, last)
       refuseUnexpected(current, page, expect)
       return withRetired(current, page, retirement)
     })
@@ -92,10 +92,8 @@ function nextOf(context: Context, live: Live, page: string, to?: string): Retire
     redirects,
     build: last.build,
     commit: last.commit,
-    release: last.release + 1,
     at: now().toISOString(),
     ...author,
-    ...(last.refused && { refused: last.refused }),
   }
 }
 

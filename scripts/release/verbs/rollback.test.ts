@@ -4,16 +4,16 @@ import {
   begun,
   expectInOrder,
   open,
-  openStanding,
+  openStable,
   publisher,
   RULES,
   releaseOf,
   SEASON,
-} from '../testing/bench.ts'
+  touchOf,
+} from '../testing/fixtures.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
-import { history } from './history.ts'
-import { prune } from './prune.ts'
+import { history, type Past } from './history.ts'
 import { publish } from './publish.ts'
 import { rollback } from './rollback.ts'
 
@@ -35,13 +35,13 @@ describe('rolling a page back', () => {
     const done = await rollback(publisher(store, 'Ben', '2026-11-20T15:00:00.000Z', 'wrong prices'), [SEASON])
     expect(done.pages).toMatchObject([{ page: SEASON, to: { build: builds[1] }, from: { build: builds[2] } }])
     expect(await open(store, SEASON)).toBe(builds[1])
-    expect(await openStanding(store, SEASON)).toBe(builds[1])
+    expect(await openStable(store, SEASON)).toBe(builds[1])
     const { releases } = await history(publisher(store), SEASON)
     expect(
-      (releases as (Release & { live: boolean })[]).map(({ release, build, back, by, note, live }) => [
-        release,
+      (releases as (Release & Past)[]).map(({ change, build, restoredFrom, by, note, live }) => [
+        change,
         build,
-        back,
+        restoredFrom,
         by,
         note,
         live,
@@ -58,8 +58,8 @@ describe('rolling a page back', () => {
   it('rolling a page back a second time, as in a hurry, changes nothing and says what is live', async () => {
     await rollback(publisher(store), [SEASON])
     const again = await rollback(publisher(store, 'Ben'), [SEASON])
-    expect(again).toMatchObject({ change: undefined, pages: [{ to: { build: builds[1], back: 2 } }] })
-    expect((await releaseOf(store, SEASON))?.release).toBe(4)
+    expect(again).toMatchObject({ change: undefined, pages: [{ to: { build: builds[1], restoredFrom: 2 } }] })
+    expect(await touchOf(store, SEASON)).toBe(4)
   })
 
   it('rolling a page back to a build that is named goes there, also forward again', async () => {
@@ -129,14 +129,6 @@ describe('rolling back is refused, with nothing changed,', () => {
     },
   )
 
-  it('rolling back is refused, with nothing changed, to a build that was pruned', async () => {
-    await prune(publisher(store), { keep: 1, yes: true })
-    const [message, exit] = await refusal(rollback(publisher(store), [SEASON]))
-    expect(message).toContain(`Build ${builds[1]} of ${SEASON} cannot be brought back`)
-    expect(message).toContain('it was pruned')
-    expect(exit).toBe(4)
-  })
-
   it('rolling back is refused, with nothing changed, where its address belongs to another page by now', async () => {
     const moved = {
       [SEASON]: { text: 'fourth', paths: ['/new'] },
@@ -148,11 +140,11 @@ describe('rolling back is refused, with nothing changed,', () => {
     expect((await releaseOf(store, SEASON))?.paths).toEqual(['/new'])
   })
 
-  it('rolling back is refused, with nothing changed, where a record of the journal is damaged', async () => {
-    store.put(`_release/journal/${SEASON}/000002-${builds[1]}.json`, '{"paths":')
+  it('rolling back is refused, with nothing changed, where a record of a change is damaged', async () => {
+    store.put('_release/changes/000002.json', '{"pages":')
     const [message, exit] = await refusal(rollback(publisher(store), [SEASON]))
     expect([message, exit]).toEqual([
-      expect.stringMatching(/The record .*000002-.* is incomplete, or not JSON/),
+      expect.stringMatching(/The record .*000002\.json .* is incomplete, or not JSON/),
       4,
     ])
   })

@@ -1,10 +1,11 @@
 import type { Live, Release, Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
-import { rulesDiffer, withReleases } from '../live/routes-of.ts'
-import { type Entry, entriesOf, readRecord } from '../records/journal.ts'
+import { lastTouch, rulesDiffer, withReleases, withTakenBack } from '../live/routes-of.ts'
+import { buildLeft, historyOf, nextNumber } from '../records/changes.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
+import { Refresh } from '../upload/refresh.ts'
 import { announceReturn, ReturnCheck, type Returned, releasedAgain } from './bring-back.ts'
 import { type Expected, lastIn, overtaken, refuseUnexpected } from './expect.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
@@ -50,30 +51,36 @@ export async function rollback(
   const isThere = (page: string, from: Release | Retirement) => {
     if ('retired' in from || from.canary) return false
     const build = buildOf(page)
-    return build === undefined ? from.back !== undefined : from.build === build
+    return build === undefined ? from.restoredFrom !== undefined : from.build === build
   }
-  const check = new ReturnCheck(store)
-  const plan = async (current: Live) => {
+  const plan = async (current: Live, check: ReturnCheck) => {
     const going = pages.filter((page) => !isThere(page, lastIn(current, page, 'roll back')))
     const releases: Record<string, Release> = {}
     for (const page of going) {
       const from = lastIn(current, page, 'roll back')
-      if (from.release !== lastIn(began, page, 'roll back').release) throw overtaken(page, from)
+      if (lastTouch(current, page) !== lastTouch(began, page)) throw overtaken(page, from)
       refuseUnexpected(current, page, expect)
       if (canary !== undefined && (!('canary' in from) || from.canary?.build !== canary))
         throw overtaken(page, from)
-      const target = await check.whole(current, page, await chosen(context, page, from, buildOf(page)))
-      releases[page] = releasedAgain(context, target, from)
+      const { target, change } = await chosen(context, current, page, buildOf(page))
+      releases[page] = releasedAgain(context, await check.whole(current, page, target), change, from)
     }
-    return going.length > 0 ? withReleases(current, releases) : undefined
+    if (going.length === 0) return undefined
+    return going.reduce(
+      (next, page) => {
+        const left = buildLeft(lastIn(current, page, 'roll back'), releases[page])
+        return left ? withTakenBack(next, page, nextNumber(current)) : next
+      },
+      withReleases(current, releases),
+    )
   }
   const resultOf = (before: Live, live: Live) =>
     pages.map((page): Returned => {
       const [from, to] = [lastIn(before, page, 'roll back'), lastIn(live, page, 'roll back')]
-      return { page, to, ...(from.release !== to.release && { from }) }
+      return { page, to, ...(from !== to && { from }) }
     })
   if (dryRun) {
-    const live = (await plan(began)) ?? began
+    const live = (await plan(began, new ReturnCheck(store))) ?? began
     return {
       verb: 'rollback',
       done: false,
@@ -82,15 +89,19 @@ export async function rollback(
       pages: resultOf(began, live),
     }
   }
-  const { before, live, changed } = await beforeSwap(context, async () => {
-    await probe(store)
-    return swap(context, 'rollback', async (current) => {
-      const next = await plan(current)
+  const { before, live, changed, refresh } = await beforeSwap(context, async () => {
+    const time = probe(store)
+    const refresh = new Refresh(store, began, time)
+    await time
+    const check = new ReturnCheck(store, refresh)
+    const swapped = await swap(context, 'rollback', async (current) => {
+      const next = await plan(current, check)
       if (next) announceReturn(context, resultOf(current, next))
       return next
     })
+    return { ...swapped, refresh }
   })
-  await afterSwap(context, () => finish(context, live, pages))
+  await afterSwap(context, () => Promise.all([finish(context, live, pages), refresh.restore()]))
   return {
     verb: 'rollback',
     done: true,
@@ -100,27 +111,30 @@ export async function rollback(
   }
 }
 
+/** The release that a page goes back to, with the change that had made it. */
 async function chosen(
   { store }: Context,
+  live: Live,
   page: string,
-  from: Release | Retirement,
   build?: string,
-): Promise<Release> {
-  // a canary ends first
-  if ('canary' in from && from.canary && (build === undefined || build === from.build)) return from
-  // What a page that has ended goes back to is what it was.
-  const earlier = (await entriesOf(store, page)).filter(
-    (entry) => !entry.retired && ('retired' in from || entry.build !== from.build),
-  )
-  const found = earlier.find((entry) =>
-    build === undefined ? entry.release < from.release : entry.build === build,
-  )
-  if (!found) throw noSuchBuild(page, earlier, build)
-  return readRecord(store, found)
+): Promise<{ target: Release; change: number }> {
+  const from = lastIn(live, page, 'roll back')
+  const earlier: string[] = []
+  for await (const { entry, change } of historyOf(store, live, page)) {
+    if (!entry || 'retired' in entry) continue
+    const isFrom = change.number === lastTouch(live, page)
+    // a canary ends first
+    if (isFrom && entry.canary && (build === undefined || build === entry.build))
+      return { target: entry, change: change.number }
+    // what a page that has ended goes back to is what it was
+    if (isFrom || (!('retired' in from) && entry.build === from.build)) continue
+    if (build === undefined || entry.build === build) return { target: entry, change: change.number }
+    if (!earlier.includes(entry.build)) earlier.push(entry.build)
+  }
+  throw noSuchBuild(page, earlier.slice(0, 8), build)
 }
 
-function noSuchBuild(page: string, earlier: Entry[], build?: string): ReleaseError {
-  const builds = [...new Set(earlier.map((entry) => entry.build))].slice(0, 8)
+function noSuchBuild(page: string, builds: string[], build?: string): ReleaseError {
   const there = builds.length > 0 ? `It had: ${builds.join(', ')}.` : 'It had no other build.'
   return build === undefined
     ? new ReleaseError(

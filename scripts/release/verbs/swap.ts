@@ -7,16 +7,12 @@ import { putPublicFile, reconcile } from '../derived/reconcile.ts'
 import { withoutPlan } from '../live/plans.ts'
 import { type FoundLive, readLive } from '../live/read-live.ts'
 import { refuseClashes } from '../live/routes-of.ts'
-import { ListLost } from '../live/tombstones.ts'
 import { withChange, writeChange } from '../records/changes.ts'
-import { writeRecord } from '../records/journal.ts'
-import { writePublicRecord } from '../records/public-record.ts'
 import { ReleaseError } from '../release-error.ts'
 import { type Store, StoreError } from '../store/store.ts'
 
 const ATTEMPTS = 30
 const PAUSE_MS = 20
-const AGAIN = Symbol('again')
 
 export interface Swapped {
   live: Live
@@ -51,7 +47,7 @@ async function reporting<T>(sentence: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Changes the live manifest by compare-and-swap, and writes down first what it replaces. After a conflict `change` is called again with the new
+ * Changes the live manifest by compare-and-swap, and writes the record of the change before first. After a conflict `change` is called again with the new
  * content; it throws if nothing is left to do, and returns undefined if all is done already. With a plan in the context it changes
  * nothing where that is gone, since another has carried it out.
  */
@@ -66,17 +62,12 @@ export async function swap(
     const found = await readLive(store, site)
     if (plan !== undefined && !found.live.plans?.some(({ number }) => number === plan))
       return { live: found.live, before: found.live, changed: false }
-    const changed = await change(found.live).catch(async (error: unknown): Promise<typeof AGAIN> => {
-      // Whoever replaced this manifest may have taken its list away.
-      if (error instanceof ListLost && (await store.head(LIVE))?.etag !== found.etag) return AGAIN
-      throw error
-    })
-    if (changed === AGAIN) continue
+    const changed = await change(found.live)
     const going = plan === undefined ? changed : withoutPlan(changed ?? found.live, plan)
     if (!going) return { live: found.live, before: found.live, changed: false }
     refuseClashes(going)
     const next = withChange(context, verb, found.live, going, undid)
-    await writeRecordsOf(context, found.live, next.change.pages)
+    await writeChange(store, found.live)
     if (await replace(store, site, found, next)) return { live: next, before: found.live, changed: true }
     await pause(PAUSE_MS * (1 + attempt) * Math.random())
   }
@@ -110,16 +101,7 @@ async function fix(store: Store, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Writes down the last change, the releases of these pages, and the public files, as far as it is not done. */
-async function writeRecordsOf({ store }: Context, live: Live, pages: string[]): Promise<void> {
-  await Promise.all([
-    writeChange(store, live),
-    writePublicRecord(store, live),
-    mapLimit(pages, (page) => writeRecord(store, live, page)),
-  ])
-}
-
-/** What follows from a switch: records, public files, and what is derived from the manifest. Repeated without harm. */
+/** What follows from a switch: its record, public files, and what is derived from the manifest. Repeated without harm. */
 export async function finish(
   context: Context,
   live: Live,
@@ -127,9 +109,6 @@ export async function finish(
   files: string[] = [],
 ): Promise<void> {
   const { store, site } = context
-  await Promise.all([
-    writeRecordsOf(context, live, pages),
-    mapLimit(files, (key) => putPublicFile(store, live, key)),
-  ])
+  await Promise.all([writeChange(store, live), mapLimit(files, (key) => putPublicFile(store, live, key))])
   await reconcile(store, site, pages)
 }

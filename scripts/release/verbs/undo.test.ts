@@ -1,19 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyLive, writeLive } from '../../site/live.ts'
 import { readLive } from '../live/read-live.ts'
+import { allChanges, replayed } from '../records/changes.ts'
 import {
   begun,
   expectInOrder,
   open,
-  openStanding,
+  openStable,
   publisher,
   RULES,
   releaseOf,
   SEASON,
   SITE,
-} from '../testing/bench.ts'
+} from '../testing/fixtures.ts'
 import { makeDist } from '../testing/make-dist.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { changes } from './changes.ts'
+import { init } from './init.ts'
 import { publish } from './publish.ts'
 import { retire } from './retire.ts'
 import { rollback } from './rollback.ts'
@@ -58,7 +61,7 @@ describe('undo', () => {
     })
     expect(swaps).toHaveLength(1)
     expect(await buildsNow()).toEqual(buildsOf(first))
-    expect([await open(store, SEASON), await openStanding(store, RULES)]).toEqual(buildsOf(first))
+    expect([await open(store, SEASON), await openStable(store, RULES)]).toEqual(buildsOf(first))
     expect(await textAt('404.html')).toBe('first')
     await expectInOrder(store)
   })
@@ -84,7 +87,10 @@ describe('undo', () => {
     await undo(publisher(store))
     const { live } = await readLive(store, SITE)
     expect(Object.keys(live.pages).sort()).toEqual([RULES, SEASON])
-    expect(live.retired?.['boss/hunt']).toMatchObject({ paths: ['/boss-hunt'], redirects: [] })
+    expect([live.retired, await textAt('boss/hunt.html')]).toEqual([
+      undefined,
+      expect.stringContaining('Page not found'),
+    ])
     await expectInOrder(store)
   })
 
@@ -129,13 +135,54 @@ describe('undo', () => {
     const context = { ...publisher(store), announce: (text: string) => void lines.push(text) }
     const before = store.clone()
     const { done, pages } = await undo(context, undefined, true)
-    expect([done, pages.map(({ to }) => to.build)]).toEqual([false, [...buildsOf(first)].reverse()])
+    expect([done, pages.map(({ to }) => to?.build)]).toEqual([false, [...buildsOf(first)].reverse()])
     expect(store.objects).toEqual(before.objects)
     await undo(context)
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(
       `${SEASON}: build ${second.page(SEASON).build} of 2026-11-20 11:00 UTC by Ann -> build ${first.page(SEASON).build}`,
     )
+  })
+
+  it('an undo of one change or of many gives back the manifest byte for byte, but for its changes', async () => {
+    const bytes = async () => {
+      const { change: _, earlier: _earlier, touched: _touched, ...rest } = (await readLive(store, SITE)).live
+      return JSON.stringify(rest)
+    }
+    const states = [await bytes()]
+    const third = makeDist({ pages: { [SEASON]: 'third', 'boss/hunt': 'new' } })
+    const acts = [
+      () => publish(publisher(store), third, [SEASON, 'boss/hunt'], { share: undefined }),
+      () => retire(publisher(store), RULES, { redirect: '/warlord-season' }),
+      () => rollback(publisher(store), [SEASON]),
+      () => publish(publisher(store), site('fourth'), [SEASON], { share: 10 }),
+      () => rollback(publisher(store), [SEASON]),
+    ]
+    for (const act of acts) {
+      await act()
+      states.push(await bytes())
+    }
+    for (let at = acts.length; at > 0; at--) {
+      await undo(publisher(store, 'Ben', '2026-11-21T10:00:00.000Z'), 2 + at)
+      expect(await bytes()).toBe(states[at - 1])
+      await expectInOrder(store)
+    }
+  })
+
+  it('an undo of a rollback brings a share back, and lifts no refusal but its own', async () => {
+    const third = site('third')
+    await publish(publisher(store), third, [SEASON], { share: 10 })
+    await rollback(publisher(store), [SEASON])
+    await expect(publish(publisher(store), third, [SEASON])).rejects.toThrow('was taken back by Ann')
+    await undo(publisher(store))
+    expect((await releaseOf(store, SEASON))?.canary).toMatchObject({
+      build: third.page(SEASON).build,
+      share: 10,
+    })
+    await publish(publisher(store), third, [SEASON], { share: 50 })
+    await rollback(publisher(store), [SEASON])
+    await expect(publish(publisher(store), third, [SEASON], { share: 10 })).rejects.toThrow('was taken back')
+    await expectInOrder(store)
   })
 
   it('a number that is no change is refused with the last ones', async () => {
@@ -175,15 +222,31 @@ describe('the changes of a site', () => {
     await expectInOrder(store)
   })
 
+  it('the replay of all records gives the manifest', async () => {
+    await publish(publisher(store), site('third'), [SEASON], { due: new Date('2026-12-24T00:00:00.000Z') })
+    await rollback(publisher(store), [SEASON])
+    await retire(publisher(store), RULES)
+    await publish(publisher(store), site('fourth'), [SEASON], { share: 20 })
+    await undo(publisher(store))
+    const { live } = await readLive(store, SITE)
+    const { change, earlier, ...rest } = live
+    const begun = replayed(emptyLive(SITE, change), await allChanges(store))
+    expect(writeLive({ ...begun, ...(earlier && { earlier }) })).toEqual(
+      writeLive({ ...rest, change, ...(earlier && { earlier }) }),
+    )
+    store.objects.delete('manifest.json')
+    await init(publisher(store, 'Ben'), true)
+    const again = (await readLive(store, SITE)).live
+    expect({ ...again, change, earlier }).toEqual({ ...live, change, earlier })
+    await expectInOrder(store)
+  })
+
   it.each([
     ['edited', (text: string) => text.replace('Ann', 'Eve')],
     ['deleted', () => undefined],
-  ])('a record of a change or a release that was %s is found', async (_, edited) => {
+  ])('a record of a change that was %s is found', async (_, edited) => {
     await rollback(publisher(store), [SEASON])
-    for (const key of [
-      '_release/changes/000001.json',
-      `_release/journal/${SEASON}/000001-${first.page(SEASON).build}.json`,
-    ]) {
+    for (const key of ['_release/changes/000001.json', '_release/changes/000002.json']) {
       const spoilt = store.clone()
       const text = edited(await textAt(key))
       const before = spoilt.objects.get(key)

@@ -1,21 +1,21 @@
-import {
-  type Change,
-  type ChangeSummary,
-  type Live,
-  lastOf,
-  type Release,
-  type Retirement,
-} from '../../site/live.ts'
+import { type ChangeSummary, type Live, lastOf, type Release, type Snapshot } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { changeInWords } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
-import { refuseBereaved, rulesDiffer, withPages } from '../live/routes-of.ts'
-import { readChange, summaryOf } from '../records/changes.ts'
-import { entriesOf, readEither } from '../records/journal.ts'
-import { keptContents } from '../records/public-record.ts'
+import { refuseBereaved, rulesDiffer, withTakenBack } from '../live/routes-of.ts'
+import {
+  nextNumber,
+  type Recorded,
+  readChange,
+  recentOf,
+  summaryOf,
+  withSnapshot,
+} from '../records/changes.ts'
+import { keptContents } from '../records/contents.ts'
 import { ReleaseError } from '../release-error.ts'
 import { probe } from '../store/probe.ts'
-import { announceReturn, leaving, ReturnCheck, type Returned, releasedAgain } from './bring-back.ts'
+import { Refresh } from '../upload/refresh.ts'
+import { announceReturn, ReturnCheck, type Returned } from './bring-back.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 export interface Undone {
@@ -36,11 +36,11 @@ export interface Undone {
 }
 
 /** Changes that an undo takes back. */
-const UNDOABLE: readonly string[] = ['publish', 'rollback', 'retire', 'undo']
+export const UNDOABLE: readonly string[] = ['publish', 'rollback', 'retire', 'undo']
 
 /**
- * Takes one change back by one switch: each page that it changed becomes what it was before; a page that it brought to the site
- * leaves it. A page that has another build since stays as it is, and is listed.
+ * Takes one change back by one switch: each page that it changed has exactly the entry of before, its canary and its refusals
+ * included; a page that it brought to the site leaves it. A page that has another build since stays as it is, and is listed.
  *
  * @param number of the change; the last one when it is not given. Repeated without a number it changes nothing more.
  */
@@ -48,98 +48,94 @@ export async function undo(context: Context, number?: number, dryRun = false): P
   const { store, site } = context
   const began = (await readLive(store, site)).live
   const change = await changeToUndo(context, began, number)
-  const undoneBy = [summaryOf(began.change), ...(began.earlier ?? [])].find(
-    ({ undid }) => undid === change.number,
-  )
+  const pages = Object.keys(change.before.pages ?? {})
+  const files = Object.keys(change.before.public ?? {})
   const undid = summaryOf(change)
-  const files = Object.keys(change.files ?? {})
-  if (undoneBy && sameAsLeft(began, change).length === 0) {
+  const isUndone = recentOf(began).some((each) => each.undid === change.number)
+  if (isUndone && sameAsLeft(began, change).length === 0) {
     // the process that did it may have died behind the switch
-    if (!dryRun) await afterSwap(context, () => finish(context, began, change.pages, files))
-    return {
-      verb: 'undo',
-      done: true,
-      undid,
-      change: undefined,
-      addresses: false,
-      pages: [],
-      files: [],
-      left: [],
-    }
+    if (!dryRun) await afterSwap(context, () => finish(context, began, pages, files))
+    const nothing = { change: undefined, addresses: false, pages: [], files: [], left: [] }
+    return { verb: 'undo', done: true, undid, ...nothing }
   }
 
-  const check = new ReturnCheck(store)
-  const earlier = await earlierOf(context, change)
-  const kept = await keptContents(
-    store,
-    Object.values(change.files ?? {}).flatMap(({ from }) => from || []),
-  )
-  const plan = async (current: Live): Promise<Live> => {
-    const going = unchangedSince(current, change)
-    const pages: Record<string, Release> = { ...current.pages }
-    const retired: Record<string, Retirement> = { ...current.retired }
-    for (const page of going) {
-      const from = lastOf(current, page) as Release | Retirement
-      const target = earlier.get(page)
-      delete pages[page]
-      delete retired[page]
-      if (target && !('retired' in target))
-        pages[page] = releasedAgain(context, await check.whole(current, page, target), from)
-      else retired[page] = endedAgain(context, from, target)
-    }
-    for (const page of going) {
-      const end = retired[page]
-      if (end && end.redirects.length === 0) refuseBereaved({ ...current, pages, retired }, page, end.paths)
-    }
-    return withFiles(withPages(current, pages, retired), change, kept)
-  }
+  const kept = await keptContents(store, Object.values(change.before.public ?? {}).filter(Boolean))
   const resultOf = (before: Live, live: Live) => {
-    const isBack = (page: string) => lastOf(before, page) !== lastOf(live, page)
+    const isBack = (page: string) => !isSame(lastOf(before, page), lastOf(live, page))
     const isFileBack = (file: string) => before.public[file] !== live.public[file]
     return {
-      pages: change.pages.filter(isBack).map(
-        (page): Returned => ({
-          page,
-          from: lastOf(before, page) as Release,
-          to: lastOf(live, page) as Release,
-        }),
-      ),
+      pages: pages
+        .filter(isBack)
+        .map((page): Returned => ({ page, from: lastOf(before, page), to: lastOf(live, page) })),
       files: files.filter(isFileBack),
-      left: [...change.pages.filter((page) => !isBack(page)), ...files.filter((file) => !isFileBack(file))],
+      left: [...pages.filter((page) => !isBack(page)), ...files.filter((file) => !isFileBack(file))],
       addresses: rulesDiffer(before, live),
     }
   }
   if (dryRun) {
-    const live = await plan(began)
+    const live = await undone(began, change, new ReturnCheck(store), kept)
     return { verb: 'undo', done: false, undid, change: undefined, ...resultOf(began, live) }
   }
-  const swapped = await beforeSwap(context, async () => {
-    await probe(store)
-    return swap(
+  const { before, live, refresh } = await beforeSwap(context, async () => {
+    const time = probe(store)
+    const refresh = new Refresh(store, began, time)
+    await time
+    const check = new ReturnCheck(store, refresh)
+    const swapped = await swap(
       context,
       'undo',
       async (current) => {
-        const next = await plan(current)
+        const next = await undone(current, change, check, kept)
         announceReturn(context, resultOf(current, next).pages)
         return next
       },
       change.number,
     )
+    return { ...swapped, refresh }
   })
-  const { before, live } = swapped
-  await afterSwap(context, () => finish(context, live, change.pages, files))
+  await afterSwap(context, () => Promise.all([finish(context, live, pages, files), refresh.restore()]))
   return { verb: 'undo', done: true, undid, change: live.change.number, ...resultOf(before, live) }
 }
 
-/** Without a number: the last change, or the one that the last change took back. */
-async function changeToUndo({ store }: Context, live: Live, number?: number): Promise<Change> {
-  const recent = [summaryOf(live.change), ...(live.earlier ?? [])].filter(({ verb }) =>
-    UNDOABLE.includes(verb),
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The manifest without a change, as far as it was not changed since. */
+async function undone(
+  current: Live,
+  change: Recorded,
+  check: ReturnCheck,
+  kept: ReadonlySet<string>,
+): Promise<Live> {
+  const { before, after, verb } = change
+  const going = sameAsLeft(current, change)
+  refuseChangedSince(current, change, going)
+  const pages: Snapshot['pages'] = {}
+  for (const page of going) {
+    const entry = before.pages?.[page] ?? null
+    pages[page] = entry && !('retired' in entry) ? await check.whole(current, page, entry) : entry
+  }
+  const files = Object.entries(before.public ?? {}).filter(
+    ([file, digest]) =>
+      (current.public[file] ?? '') === after.public?.[file] && (!digest || kept.has(digest)),
   )
+  let next = withSnapshot(current, { pages, public: Object.fromEntries(files) })
+  for (const page of going) {
+    const takenBack = verb === 'publish' ? nextNumber(current) : before.touched?.[page]?.takenBack
+    next = withTakenBack(next, page, takenBack)
+    const [from, to] = [lastOf(current, page), lastOf(next, page)]
+    const addresses = [...(from?.paths ?? []), ...(from?.redirects ?? []).map((redirect) => redirect.from)]
+    if (!to || ('retired' in to && to.redirects.length === 0)) refuseBereaved(next, page, addresses)
+  }
+  return next
+}
+
+/** Without a number: the last change, or the one that the last change took back. */
+async function changeToUndo({ store }: Context, live: Live, number?: number): Promise<Recorded> {
+  const recent = recentOf(live).filter(({ verb }) => UNDOABLE.includes(verb))
   const last = recent[0]
   const wanted = number ?? last?.undid ?? last?.number
   const change = wanted === undefined ? undefined : await readChange(store, live, wanted)
-  if (change?.releases && UNDOABLE.includes(change.verb)) return change
+  if (change && UNDOABLE.includes(change.verb)) return change
   const some = recent.slice(0, 3).map((each) => `${each.number}: ${changeInWords(each)}`)
   throw new ReleaseError(
     'command',
@@ -148,80 +144,24 @@ async function changeToUndo({ store }: Context, live: Live, number?: number): Pr
   )
 }
 
-/** Pages that are still as the change left them, by their build. */
-function sameAsLeft(live: Live, { releases = {} }: Change): string[] {
-  return Object.entries(releases)
-    .filter(([page, { release, build, canary }]) => {
-      const last = lastOf(live, page)
-      if (last?.release === release) return true
-      return last?.build === build && !('retired' in last) && last.canary?.build === canary
+/** Pages that are still as the change left them, by their build and that of their canary. */
+function sameAsLeft(live: Live, { after }: Recorded): string[] {
+  return Object.entries(after.pages ?? {})
+    .filter(([page, entry]) => {
+      const now = lastOf(live, page)
+      if (!now || !entry) return !now && !entry
+      if ('retired' in now || 'retired' in entry) return isSame(now, entry)
+      return now.build === entry.build && now.canary?.build === (entry as Release).canary?.build
     })
     .map(([page]) => page)
 }
 
-/** What each page was before the change; undefined for one that it brought to the site. */
-async function earlierOf({ store }: Context, { releases = {} }: Change) {
-  const pages = Object.keys(releases)
-  const entries = await entriesOf(store, pages.length === 1 ? pages[0] : undefined)
-  const found = new Map<string, Release | Retirement | undefined>()
-  await Promise.all(
-    Object.entries(releases).map(async ([page, { release }]) => {
-      if (release === 1) return
-      const entry = entries.find((each) => each.page === page && each.release === release - 1)
-      if (!entry)
-        throw new ReleaseError(
-          'disorder',
-          `The record of release ${release - 1} of ${page} is missing at ${store.name}, so it is not known what was live. Nothing changed. "history ${page}" shows what can be brought back.`,
-        )
-      found.set(page, await readEither(store, entry))
-    }),
-  )
-  return found
-}
-
-/** The same; throws where there is none. */
-function unchangedSince(live: Live, change: Change): string[] {
-  const pages = sameAsLeft(live, change)
+function refuseChangedSince(live: Live, change: Recorded, going: string[]): void {
   const [first] = change.pages
-  if (pages.length > 0 || first === undefined) return pages
-  const last = lastOf(live, first)
+  if (going.length > 0 || first === undefined) return
   throw new ReleaseError(
     'overtaken',
-    `Change ${change.number} cannot be undone: ${last?.by} changed ${first} since, and no page is as it left it. Nothing changed. ` +
+    `Change ${change.number} cannot be undone: ${lastOf(live, first)?.by ?? 'another change'} changed ${first} since, and no page is as it left it. Nothing changed. ` +
       '"history" lists the changes: undo a later one, or roll pages back by name.',
   )
-}
-
-/** The end of a page that was not live before, or that had ended. */
-function endedAgain(
-  context: Context,
-  from: Release | Retirement,
-  earlier: Retirement | undefined,
-): Retirement {
-  const { author, now } = context
-  const at = now().toISOString()
-  const addresses = [...from.paths, ...from.redirects.map((redirect) => redirect.from)]
-  return {
-    retired: true,
-    paths: earlier?.paths ?? [...new Set(addresses)],
-    redirects: earlier?.redirects ?? [],
-    build: from.build,
-    commit: from.commit,
-    release: from.release + 1,
-    at,
-    ...author,
-    ...('retired' in from ? {} : { refused: leaving(context, from, at).refused }),
-  }
-}
-
-/** Public files with their content from before the change, where it is kept and they were not changed since. */
-function withFiles(live: Live, { files = {} }: Change, kept: ReadonlySet<string>): Live {
-  const next = { ...live.public }
-  for (const [file, { from, to }] of Object.entries(files)) {
-    if ((live.public[file] ?? '') !== to) continue
-    if (!from) delete next[file]
-    else if (kept.has(from)) next[file] = from
-  }
-  const same = Object.keys(files).every((file) => next[file] === live.public[file])
-  return same ? live : { ...live, public: next, publicRecord: (live.publicRecord ?? 0) + 1 }
 }

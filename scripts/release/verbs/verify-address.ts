@@ -97,7 +97,7 @@ function pageProblems(
     ]
   return headerProblems(path, answer, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': release.canary ? PRIVATE_HTML : cacheFor(release.standing),
+    'cache-control': release.canary ? PRIVATE_HTML : cacheFor(release.stableCopy),
     ...SECURITY_HEADERS,
     ...pageHeaders(release),
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { proofOf } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { ReleaseError } from '../release-error.ts'
-import { begun, expectInOrder, publisher, RULES, releaseOf, SEASON } from '../testing/bench.ts'
+import { begun, expectInOrder, publisher, RULES, releaseOf, SEASON, touchOf } from '../testing/fixtures.ts'
 import { randomFrom } from '../testing/interleave.ts'
 import type { MemoryStore } from '../testing/memory-store.ts'
 import { makeBuilds } from '../testing/scenarios.ts'
@@ -99,7 +99,7 @@ describe('a watch', () => {
     expect(pages[0]?.fresh.visits).toBeLessThan(2000)
     const release = await releaseOf(store, SEASON)
     expect([release?.build, release?.canary]).toEqual([first, undefined])
-    expect(release?.refused?.note).toMatch(
+    expect((await status(publisher(store))).live.change.note).toMatch(
       /^build \w{12} for 10 of 100: \d+ of \d+ visits failed \([\d.]+ %\)(, of these .+)?; build \w{12}: \d+ of \d+ visits failed \(0\.\d %\); evidence \d+ of 1000$/,
     )
     expect(events).toMatchObject([{ event: 'reverted', page: SEASON, by: 'Ann', target: store.name }])
@@ -114,7 +114,7 @@ describe('a watch', () => {
     expect(pages).toMatchObject([
       { verdict: 'reverted', group: expect.stringMatching(/^language en, \d+ of \d+$/) },
     ])
-    expect((await releaseOf(store, SEASON))?.refused?.note).toContain(', of these in language en, ')
+    expect((await status(publisher(store))).live.change.note).toContain(', of these in language en, ')
   })
 
   it('a build that all visitors got is held against the day before, and taken back', async () => {
@@ -151,7 +151,7 @@ describe('a watch', () => {
     await watching()
     const { undid } = await undo(publisher(store))
     expect(undid).toMatchObject({ verb: 'publish', pages: [SEASON] })
-    expect(await releaseOf(store, SEASON)).toMatchObject({ build: first, refused: { build: second } })
+    expect(await releaseOf(store, SEASON)).toMatchObject({ build: first })
     await expectInOrder(store)
   })
 
@@ -240,7 +240,7 @@ describe('a watch', () => {
     phones.failing.set(second ?? '', { percent: 20 })
     const verdicts = (await Promise.all([watching(), watching()])).map(({ pages }) => pages[0]?.verdict)
     expect(verdicts).toContain('reverted')
-    expect((await releaseOf(store, SEASON))?.release).toBe(3)
+    expect(await touchOf(store, SEASON)).toBe(3)
     await expectInOrder(store)
   })
 

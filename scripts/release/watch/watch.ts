@@ -237,8 +237,8 @@ function subjectsOf({ pages }: Live, names: string[], steps: number[]): Subject[
   const tests = watched.length * (steps.includes(100) ? 2 : 1)
   const none = { all: { visits: 0, failed: 0 } }
   return watched.flatMap((page) => {
-    const { build, before, canary } = pages[page] as Release
-    const against = canary ? build : before
+    const { build, previousBuild, canary } = pages[page] as Release
+    const against = canary ? build : previousBuild
     if (against === undefined) return []
     const [fresh, share] = canary ? [canary.build, canary.share] : [build, 100]
     // the evidence is replaced where watching begins

@@ -50,7 +50,7 @@ export async function open(store: Store, page: string): Promise<string | undefin
 }
 
 /** The same, by the name that stays. */
-export async function openStanding(store: Store, page: string): Promise<string | undefined> {
+export async function openStable(store: Store, page: string): Promise<string | undefined> {
   return (await store.head(`${page}.html`)) ? openHtml(store, `${page}.html`) : undefined
 }
 
@@ -69,18 +69,20 @@ async function openHtml(store: Store, key: string): Promise<string> {
     if (!file.includes(hashOf(content)))
       throw new Error(`${key} needs ${file}, which is missing or incomplete.`)
   }
-  const own = needs.map(plain).filter((file) => !/^static\/(react|runtime)-/.test(file))
-  return hashOf(plain(html), ...own.sort())
+  const own = needs.filter((file) => !/^static\/(react|runtime)-/.test(file))
+  return hashOf(html, ...own.sort())
 }
-
-/** As it was built: without the folder of what was pruned and published again. */
-const plain = (text: string) => text.replace(/\bstatic\/\d+\//g, 'static/')
 
 const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
 
 /** Whether everything is as it should be: nothing half done, nothing missing. */
 export async function expectInOrder(store: Store): Promise<void> {
   assert.deepEqual((await verify(publisher(store), [])).problems, [])
+}
+
+/** Number of the change that touched a page last. */
+export async function touchOf(store: Store, page: string): Promise<number | undefined> {
+  return (await readLive(store, SITE)).live.touched[page]?.change
 }
 
 export async function releaseOf(store: Store, page: string): Promise<Release | undefined> {
