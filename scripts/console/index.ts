@@ -4,6 +4,7 @@ import path from 'node:path'
 import { runCommand } from '../command/run-command.ts'
 import { authorOf } from '../release/command/author.ts'
 import { readCommand } from '../release/command/read-command.ts'
+import type { ConsoleInput } from '../release/command/verbs/console.ts'
 import { explainListenError, listen } from '../site/listen.ts'
 import { answerWith } from '../site/node-http.ts'
 import { resultOf } from './act.ts'
@@ -17,11 +18,13 @@ await runCommand(
   async (argv) => {
     const command = readCommand(argv, process.env)
     const [target = { name: '', address: '' }] = command.targets
-    port = command.port
+    const input = command.input as ConsoleInput
+    port = input.port
     const token = randomBytes(24).toString('base64url')
     // a target without a site is reported here, not in a browser
     await resultOf(['status', `--to=${target.address}`, '--json'], process.env)
-    const { dist, collector, onAddresses, given } = command
+    const { onAddresses, given } = command
+    const { dist, collector } = input
     const { by } = authorOf(given, process.env)
     const site = createConsole({
       root: ROOT,

@@ -1,3 +1,4 @@
+import type { VerbName } from '../release/command/verbs.ts'
 import type { Diff } from '../release/verbs/diff.ts'
 import type { Past } from '../release/verbs/history.ts'
 import type { ChangeSummary, Plan } from '../site/live.ts'
@@ -128,7 +129,7 @@ export interface ComplaintView {
 
 /** `POST /api/act`: a command's verb, its pages or number, and options by their long names. */
 export interface Act {
-  verb: 'publish' | 'rollback' | 'undo' | 'retire' | 'plans'
+  verb: Extract<VerbName, 'publish' | 'rollback' | 'undo' | 'retire' | 'plans'>
   names: string[]
   options: Record<string, string | true | string[]>
 }

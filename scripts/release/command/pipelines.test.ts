@@ -59,7 +59,7 @@ describe('the recipes for CI', () => {
       ...(job.env?.RELEASE_TARGETS === undefined && job.env ? { RELEASE_TARGETS: '' } : {}),
     }
     if (script === 'release')
-      expect(readCommand(words, env).verb).toBe(words.find((word) => /^[a-z]+$/.test(word)))
+      expect(readCommand(words, env).name).toBe(words.find((word) => /^[a-z]+$/.test(word)))
     if (script === 'build' && words.length > 0) expect(readBuild(words)).toBeDefined()
   })
 
@@ -69,8 +69,8 @@ describe('the recipes for CI', () => {
       expect([name, environment]).toEqual([name, 'production'])
       const words =
         (lines.at(-1) ?? '').split(' -- ')[1]?.replace('"$PAGE"', 'a/b').replace('"$EXPECTED"', 'none') ?? ''
-      const { expect: expected, watch, share, targets } = readCommand(words.split(' '), SETTINGS)
-      expect([expected, watch?.steps, share]).toEqual(['none', [1, 10, 50, 100], 1])
+      const { input, targets } = readCommand(words.split(' '), SETTINGS)
+      expect(input).toMatchObject({ expect: 'none', watch: { steps: [1, 10, 50, 100] }, share: 1 })
       expect(targets.map(({ address }) => address)).toEqual(['s3://eu/site', 's3://asia/site'])
     }
   })

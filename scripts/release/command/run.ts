@@ -1,18 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, HelpWanted } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
-import { newerSource } from '../built-site/dist.ts'
 import type { Author, Context } from '../context.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import type { Published } from '../verbs/publish.ts'
-import type { Watched } from '../watch/watch.ts'
 import { authorOf } from './author.ts'
-import { describe } from './describe.ts'
-import { perform, type Result, watchPublished } from './perform.ts'
 import { type Command, readCommand } from './read-command.ts'
 import { withoutSecrets } from './secrets.ts'
 import { throttled } from './throttle.ts'
@@ -43,21 +38,20 @@ export async function run(
     out(`${safe(json ? JSON.stringify(value, null, 2) : text)}\n`)
   try {
     const command = readCommand(argv, env)
-    if (command.verb === 'console' && openConsole) return await openConsole(argv)
-    const { targets } = command
+    const { name, verb, input, targets } = command
+    if (name === 'console' && openConsole) return await openConsole(argv)
     const several = targets.length > 1
     const author = authorOf(command.given, env)
-    const sites = await mapLimit(targets, async ({ name, address }): Promise<Target> => {
-      const tell = (text: string) => err(`${safe(several ? `${name}: ${text}` : text)}\n`)
+    const sites = await mapLimit(targets, async (target): Promise<Target> => {
+      const { address } = target
+      const tell = (text: string) => err(`${safe(several ? `${target.name}: ${text}` : text)}\n`)
       const store = openStore(address, env)
-      const isWriting = WRITING.includes(command.verb)
       return {
-        name,
-        address,
+        ...target,
         context: {
           store,
           site: siteName(),
-          author: isWriting ? await signed(author, store, command.given.by ?? env.RELEASE_BY) : author,
+          author: verb.signs ? await signed(author, store, command.given.by ?? env.RELEASE_BY) : author,
           now: () => new Date(),
           progress: throttled(tell),
           announce: tell,
@@ -68,19 +62,18 @@ export async function run(
       }
     })
     onInterrupt(() => {
-      for (const { name, context } of sites) err(`${several ? `${name}: ` : ''}${interruption(context)}\n`)
+      for (const site of sites) err(`${several ? `${site.name}: ` : ''}${interruption(site.context)}\n`)
     })
-    warn(command, (text) => err(`${text}\n`))
     if (several) await checkAll(sites, command)
-    const results = await performAll(sites, command, ({ name, address }, result) => {
-      if (json) return
-      print(result, `${several ? `${name}:\n` : ''}${describe(result, address)}`)
+    const headed = ({ name }: Target, text: string) => (several ? `${name}:\n${text}` : text)
+    const results = await performAll(sites, command, (target, result) => {
+      if (!json) print(result, headed(target, verb.print(result, target.address)))
     })
-    const watches = results.filter(({ result }) => command.watch && result.verb === 'publish')
-    const watched = await Promise.all(
-      watches.map(async ({ target, result }) => {
-        const found = await watchPublished(target.context, result as Published, command, target.onAddresses)
-        if (!json) print(found, `${several ? `${target.name}:\n` : ''}${describe(found, target.address)}`)
+    const followed = await Promise.all(
+      results.map(async ({ target, result }) => {
+        const { context, onAddresses } = target
+        const found = await verb.follow?.(context, input, result, { check: false, onAddresses })
+        if (found && !json) print(found.value, headed(target, found.text))
         return found
       }),
     )
@@ -88,14 +81,15 @@ export async function run(
       const all = results.map(({ target, result }, index) => ({
         ...(several && { target: target.name }),
         ...result,
-        ...(watched[index] && { watched: watched[index].pages }),
+        ...(followed[index] && { watched: followed[index].value }),
       }))
       print(several ? all : (all[0] as object), '')
     }
     return (
-      [...results.map(({ result }) => exitOfResult(result)), ...watched.map(exitOfWatch)].find(
-        (code) => code !== EXIT.done,
-      ) ?? EXIT.done
+      [
+        ...results.map(({ result }) => verb.exit?.(result) ?? EXIT.done),
+        ...followed.map((found) => found?.exit ?? EXIT.done),
+      ].find((code) => code !== EXIT.done) ?? EXIT.done
     )
   } catch (error) {
     if (error instanceof HelpWanted) {
@@ -117,15 +111,14 @@ interface Target {
   onAddresses: () => void
 }
 
-/** Verbs that change what is live. */
-const SWITCHING: readonly string[] = ['publish', 'rollback', 'retire']
+type Result = { verb: string; addresses?: boolean }
 
 /** Has each target refuse before any is changed. */
-async function checkAll(targets: Target[], command: Command): Promise<void> {
-  if (!SWITCHING.includes(command.verb)) return
+async function checkAll(targets: Target[], { verb, input }: Command): Promise<void> {
+  if (!verb.isChecked) return
   for (const { name, context, onAddresses } of targets)
     try {
-      await perform(context, command, onAddresses, true)
+      await verb.run(context, input, { check: true, onAddresses })
     } catch (error) {
       if (error instanceof Error) error.message = `${name} refuses: ${error.message} No target was changed.`
       throw error
@@ -135,20 +128,21 @@ async function checkAll(targets: Target[], command: Command): Promise<void> {
 /** One target after the other. A failure names those that were changed before. */
 async function performAll(
   targets: Target[],
-  command: Command,
+  { verb, input }: Command,
   print: (target: Target, result: Result) => void,
 ): Promise<{ target: Target; result: Result }[]> {
   const results: { target: Target; result: Result }[] = []
   for (const target of targets)
     try {
-      const result = await perform(target.context, command, target.onAddresses)
+      const { context, onAddresses } = target
+      const result: Result = await verb.run(context, input, { check: false, onAddresses })
       results.push({ target, result })
       print(target, result)
-      if ('addresses' in result && result.addresses) target.onAddresses()
+      if (result.addresses) onAddresses()
     } catch (error) {
       if (error instanceof Error && targets.length > 1) {
         const done = results.map((each) => each.target.name).join(', ')
-        const more = SWITCHING.includes(command.verb)
+        const more = verb.isChecked
           ? done
             ? ` It is done at ${done} already: the same command again finishes the others, a rollback takes it back there.`
             : ' No target was changed.'
@@ -160,58 +154,16 @@ async function performAll(
   return results
 }
 
-function exitOfResult(result: Result): number {
-  if (result.verb === 'watch') return exitOfWatch(result)
-  if (result.verb === 'due') return result.refused[0]?.exit ?? EXIT.done
-  return result.verb === 'verify' && result.problems.length > 0 ? EXIT.disorder : EXIT.done
-}
-
-/** The worst of what the pages came to. */
-function exitOfWatch({ pages }: Watched): number {
-  const codes = {
-    reverted: EXIT.reverted,
-    ended: EXIT.overtaken,
-    silent: EXIT.silent,
-    few: EXIT.few,
-  } as const
-  const found = Object.entries(codes).find(([verdict]) => pages.some((page) => page.verdict === verdict))
-  // pages that are new have nothing to be held against
-  return found?.[1] ?? (pages.length > 0 ? EXIT.done : EXIT.few)
-}
-
 function exitOf(error: unknown): number {
   if (error instanceof CommandError) return EXIT.command
   return error instanceof ReleaseError ? error.exit : EXIT.failed
 }
-
-/** Verbs that leave a name at the target. */
-const WRITING: readonly string[] = [
-  'init',
-  'publish',
-  'rollback',
-  'undo',
-  'retire',
-  'prune',
-  'watch',
-  'due',
-  'plans',
-]
 
 /** The name that the store knows goes into the records; one that was given stands before it. */
 async function signed(author: Author, store: Store, given?: string): Promise<Author> {
   const identity = await store.identity?.()
   if (!identity || identity === given) return author
   return { ...author, by: given ? `${author.by} (${identity})` : identity }
-}
-
-/** Reports sources that were changed after the build. */
-function warn({ verb, dist, pages }: Command, report: (text: string) => void): void {
-  if (verb !== 'publish' || !existsSync(path.join(dist, 'manifest.json'))) return
-  const file = newerSource(dist, pages)
-  if (file)
-    report(
-      `Warning: ${file} was changed after the build, which does not have the change: "npm run build" makes it.`,
-    )
 }
 
 function interruption({ stage, watched }: Context): string {

@@ -1,4 +1,11 @@
-import { type ChangeSummary, type Live, lastOf, type Release, type Snapshot } from '../../site/live.ts'
+import {
+  type Change,
+  type ChangeSummary,
+  type Live,
+  lastOf,
+  type Release,
+  type Snapshot,
+} from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { changeInWords } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
@@ -36,7 +43,7 @@ export interface Undone {
 }
 
 /** Changes that an undo takes back. */
-export const UNDOABLE: readonly string[] = ['publish', 'rollback', 'retire', 'undo']
+export const UNDOABLE: readonly Change['verb'][] = ['publish', 'rollback', 'retire', 'undo']
 
 /**
  * Takes one change back by one switch: each page that it changed has exactly the entry of before, its canary and its refusals
