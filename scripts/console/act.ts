@@ -46,8 +46,10 @@ export async function runAct(
     printed += text
   }
   const exit = await run(words, { env, out, err: (text) => onLine(text.trim()) })
-  const { error, ...result } = JSON.parse(printed || '{}') as { error?: { message: string } }
-  return error ? { exit, message: error.message } : { exit, result }
+  const { error, ...result } = JSON.parse(printed || '{}') as {
+    error?: Pick<ActEnd, 'offers'> & { message: string }
+  }
+  return error ? { exit, message: error.message, offers: error.offers ?? [] } : { exit, result }
 }
 
 /** What a command prints as JSON. Throws its message. */

@@ -1,4 +1,5 @@
 import type { VerbName } from '../release/command/verbs.ts'
+import type { Offer } from '../release/release-error.ts'
 import type { Diff } from '../release/verbs/diff.ts'
 import type { Past } from '../release/verbs/history.ts'
 import type { ChangeSummary, Plan } from '../site/live.ts'
@@ -139,6 +140,8 @@ export interface ActEnd {
   exit: number
   result?: unknown
   message?: string
+  /** Options that a person may choose after reading the message. */
+  offers?: readonly Offer[]
 }
 
 /** A line of the answer to an act: progress while it runs, its end at last. */

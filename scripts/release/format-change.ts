@@ -1,4 +1,4 @@
-import type { Canary, ChangeSummary, Plan } from '../site/live.ts'
+import type { Canary, Change, ChangeSummary, Plan } from '../site/live.ts'
 
 /** `2026-11-21T10:02:03.000Z` to the minute: `2026-11-21 10:02`. */
 export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
@@ -10,6 +10,9 @@ export const canaryInWords = ({ build, share }: Pick<Canary, 'build' | 'share'>)
 /** `plan 3, 2026-12-24 00:00 UTC: publish warlord/season, by Ann`. */
 export const planInWords = ({ number, due, action, pages, by }: Plan) =>
   `plan ${number}, ${minute(due)} UTC: ${action.verb} ${pages.join(', ')}, by ${by}`
+
+/** Changes that an undo takes back. */
+export const UNDOABLE: readonly Change['verb'][] = ['publish', 'rollback', 'retire', 'undo']
 
 /** `2026-11-21 10:02 UTC, Ann published warlord/season`. */
 export function changeInWords({ verb, pages, at, by, undid, plan }: ChangeSummary): string {

@@ -10,13 +10,20 @@ export const EXIT = {
   silent: 7,
 } as const
 
+/** Options that lift a refusal, for whoever has read it: the terminal words them, and the console has a button for each. */
+export type Offer = 'again' | 'new-settings'
+
 /** An error that a person can act on: the message is full sentences, without secrets. */
 export class ReleaseError extends Error {
+  readonly code: keyof typeof EXIT
   readonly exit: number
+  readonly offers: readonly Offer[]
 
-  constructor(exit: keyof typeof EXIT, message: string) {
+  constructor(code: keyof typeof EXIT, message: string, offers: readonly Offer[] = []) {
     super(message)
     this.name = 'ReleaseError'
-    this.exit = EXIT[exit]
+    this.code = code
+    this.exit = EXIT[code]
+    this.offers = offers
   }
 }

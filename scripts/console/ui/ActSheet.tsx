@@ -4,7 +4,7 @@ import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type { ActEnd, SiteView } from '../views.ts'
 import { ActForm } from './ActForm.tsx'
-import { actOf, EMPTY, type Form, hasDryRun, type Intent, movedIn, offeredBy } from './acts.ts'
+import { actOf, EMPTY, type Form, hasDryRun, type Intent, movedIn } from './acts.ts'
 import { runAct } from './api.ts'
 import styles from './console.module.css'
 import type zh from './locales/zh.json'
@@ -122,7 +122,7 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
         <div role="alert" ref={intoView} className={styles.failed}>
           <p>{t(refused.exit === 3 ? 'refused.overtaken' : 'refused.other')}</p>
           <Words text={refused.message ?? ''} />
-          {offeredBy(refused.message ?? '').map((option) => (
+          {refused.offers?.map((option) => (
             <Button key={option} look="ghost" size="s" busy={busy} onClick={() => void act([option])}>
               {t(`anyway.${option}`)}
             </Button>

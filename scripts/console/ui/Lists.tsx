@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
+import { UNDOABLE } from '../../release/format-change.ts'
 import type { ChangeSummary } from '../../site/live.ts'
 import type { PageRow, PageView, SiteView } from '../views.ts'
 import type { Intent } from './acts.ts'
@@ -38,8 +39,6 @@ function Entry(props: {
   )
 }
 
-/** Changes that can be taken back as a whole. */
-const UNDOABLE: readonly string[] = ['publish', 'rollback', 'retire', 'undo']
 /** So many pages of a change are named. */
 const NAMED = 4
 

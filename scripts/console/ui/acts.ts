@@ -62,7 +62,3 @@ export const movedIn = (intent: Intent, { pages }: SiteView): PageRow[] =>
         (seen) => pages.find(({ page }) => page === seen.page)?.live?.change !== seen.live?.change,
       )
     : []
-
-/** Options that a refusal names, and that a person may choose after reading it. */
-export const offeredBy = (message: string) =>
-  (['again', 'new-settings'] as const).filter((option) => message.includes(`--${option}`))

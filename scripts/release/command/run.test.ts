@@ -440,7 +440,12 @@ describe('an operator', () => {
     expect(await json('prune')).toMatchObject({ done: false })
     expect(await json('verify')).toMatchObject({ problems: [] })
     expect(await json('history warlord/nothing')).toEqual({
-      error: { exit: 2, message: expect.stringContaining('was never released') },
+      error: {
+        exit: 2,
+        code: 'command',
+        message: expect.stringContaining('was never released'),
+        offers: [],
+      },
     })
   })
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { CommandError, HelpWanted } from '../../command/command-line.ts'
 import { mapLimit } from '../../command/map-limit.ts'
 import type { Author, Context } from '../context.ts'
-import { EXIT, ReleaseError } from '../release-error.ts'
+import { EXIT, type Offer, ReleaseError } from '../release-error.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { authorOf } from './author.ts'
@@ -96,10 +96,10 @@ export async function run(
       out(`${error.message}\n`)
       return EXIT.done
     }
-    const exit = exitOf(error)
+    const { exit, code, offers } = readError(error)
     const message = safe(error instanceof Error ? error.message : String(error))
-    if (json) out(`${JSON.stringify({ error: { exit, message } }, null, 2)}\n`)
-    else err(`${message}\n`)
+    if (json) out(`${JSON.stringify({ error: { exit, code, message, offers } }, null, 2)}\n`)
+    else err(`${[message, ...offers.map((offer) => OFFERED[offer])].join(' ')}\n`)
     return exit
   }
 }
@@ -154,9 +154,15 @@ async function performAll(
   return results
 }
 
-function exitOf(error: unknown): number {
-  if (error instanceof CommandError) return EXIT.command
-  return error instanceof ReleaseError ? error.exit : EXIT.failed
+const OFFERED: Record<Offer, string> = {
+  again: 'Say --again to publish what was taken back, which its record will show.',
+  'new-settings': 'Say --new-settings if others are meant.',
+}
+
+function readError(error: unknown): Pick<ReleaseError, 'exit' | 'code' | 'offers'> {
+  if (error instanceof ReleaseError) return error
+  const code = error instanceof CommandError ? 'command' : 'failed'
+  return { exit: EXIT[code], code, offers: [] }
 }
 
 /** The name that the store knows goes into the records; one that was given stands before it. */

@@ -19,7 +19,8 @@ export function refuseOtherSettings(built: KeptSettings, live: Live, pages: stri
   throw new ReleaseError(
     'disorder',
     `${these} built ${differing(built, usual)}, but ${those} built ${differing(usual, built)}. ` +
-      'Build again with the same settings, or say --new-settings if others are meant. Nothing changed.',
+      'Build again with the same settings. Nothing changed.',
+    ['new-settings'],
   )
 }
 

@@ -130,7 +130,7 @@ describe('publishing is refused, with nothing changed,', () => {
         publish(publisher(store), dist({}, { settings: built }), [RULES, 'warlord/tasks']),
       )
       expect([message, exit]).toEqual([
-        `${RULES} and 1 other page are built ${words}. Build again with the same settings, or say --new-settings if others are meant. Nothing changed.`,
+        `${RULES} and 1 other page are built ${words}. Build again with the same settings. Nothing changed.`,
         4,
       ])
       expect(store.objects).toEqual(before.objects)

@@ -73,6 +73,7 @@ export function refuseTakenBack(
   throw new ReleaseError(
     'disorder',
     `Build ${build} of ${page} was taken back by ${change.by} at ${minute(change.at)} UTC${change.note ? `: "${change.note}"` : ''}.${more} ` +
-      'Nothing changed. Build a corrected one; or say --again to publish what was taken back, which its record will show.',
+      'Nothing changed. Build a corrected one.',
+    ['again'],
   )
 }

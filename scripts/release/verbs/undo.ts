@@ -1,13 +1,6 @@
-import {
-  type Change,
-  type ChangeSummary,
-  type Live,
-  lastOf,
-  type Release,
-  type Snapshot,
-} from '../../site/live.ts'
+import { type ChangeSummary, type Live, lastOf, type Release, type Snapshot } from '../../site/live.ts'
 import type { Context } from '../context.ts'
-import { changeInWords } from '../format-change.ts'
+import { changeInWords, UNDOABLE } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseBereaved, rulesDiffer, withTakenBack } from '../live/routes-of.ts'
 import {
@@ -41,9 +34,6 @@ export interface Undone {
   /** Pages and public files that stay as they are: changed since, or files whose earlier content was not kept. */
   left: string[]
 }
-
-/** Changes that an undo takes back. */
-export const UNDOABLE: readonly Change['verb'][] = ['publish', 'rollback', 'retire', 'undo']
 
 /**
  * Takes one change back by one switch: each page that it changed has exactly the entry of before, its canary and its refusals
