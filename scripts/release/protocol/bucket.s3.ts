@@ -83,7 +83,7 @@ describe.runIf(endpoint)('on a real S3 server', () => {
     await expectInOrder(store)
   })
 
-  describe.each(scenarios([one, two, three]).filter(({ name }) => !/first|all pages/.test(name)))(
+  describe.concurrent.each(scenarios([one, two, three]).filter(({ name }) => !/first|all pages/.test(name)))(
     '$name',
     (scenario) => {
       it('an action that dies behind a write is finished by another', async () => {
