@@ -12,7 +12,7 @@ const MAC = ['Google Chrome', 'Chromium', 'Google Chrome Canary']
 /** Without fonts for Chinese, pictures show empty boxes and texts have other widths. */
 const FONTS = 'fonts-noto-cjk'
 
-/** Between two steps that somebody watches. */
+/** Between two steps in a visible browser. */
 const SLOW_MS = 150
 
 /** What a machine offers; replaced in tests. */

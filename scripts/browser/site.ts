@@ -15,7 +15,7 @@ export interface ReceivedLog {
   times: number
 }
 
-/** The built site on a port of its own, with a sandbox that nobody else touches. */
+/** The built site on a port of its own, with a sandbox of its own. */
 export interface Site {
   origin: string
   /** Back to the seeded state, without faults, its clock too. @param now where it starts, ms since 1970. */
@@ -30,9 +30,9 @@ export interface Site {
   advance(ms: number): Promise<void>
   /** Freezes the server's clock now or at a time in ms since 1970. */
   freeze(ms?: number): Promise<void>
-  /** Somebody did so much of something in the app. */
+  /** Plays that a person did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
-  /** Somebody asks for something, without a page. */
+  /** Calls an endpoint as a person, without a page. */
   ask<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
   /** What pages asked, oldest first, and what they got. */
   calls(): Promise<Call[]>

@@ -19,7 +19,7 @@ export function settlePaths(root: string, pages: Page[], ids = pages.map(({ id }
   return settled
 }
 
-/** A history path leads to one page, and nobody else answers there. */
+/** A history path leads to one page alone. */
 function refuseTakenPaths(pages: Page[], added: AddedPath[]): void {
   const owner = new Map<string, string>()
   const claims = pages.flatMap(({ folder, meta }) =>

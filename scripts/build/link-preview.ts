@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../shared/runtime/app/page-meta.ts'
 
-/** Where a page and its picture are found by whoever previews a link to it. */
+/** Addresses of a page and its picture, for previews of links. */
 export interface PreviewParts {
   /** Origin of the site, as `https://example.com`; '' leaves addresses relative to the root. */
   site: string

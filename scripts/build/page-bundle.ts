@@ -17,7 +17,7 @@ export interface PageBundle {
   entry: string
   /** Modules that the entry imports and that are not layers: loaded on every visit, as the entry is. */
   imported: string[]
-  /** Modules that only somebody who has won or shares something loads: see EXTRAS. */
+  /** Modules that load only after a win or a share: see EXTRAS. */
   extras: string[]
   /** Hashed files by their path below `dist/`, entry included, cover included. */
   files: Map<string, string | Uint8Array>

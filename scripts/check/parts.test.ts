@@ -13,7 +13,7 @@ const pages = below('pages')
 const house = ['kit', 'campaign', 'ui', 'features', 'runtime'].flatMap((folder) => below(`shared/${folder}`))
 const sheets = [...pages, ...below('shared/campaign')].filter((file) => file.endsWith('.module.css'))
 
-/** Attributes that components set and no page does: whoever selects them looks into a component. */
+/** Attributes that components set and no page does: a selector of one depends on a component's inside. */
 const ownOfPages = attributesSet(ROOT, pages.filter(isSource))
 const ownOfPieces = new Set(
   [...attributesSet(ROOT, house.filter(isSource))].filter(

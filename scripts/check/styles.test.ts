@@ -20,7 +20,7 @@ const text = files
 
 it('there are style sheets to look at', () => expect(sheets.length).toBeGreaterThan(100))
 
-it('no sheet has a class that nobody names', () => {
+it('no sheet has a class that no source names', () => {
   const dead = sheets.flatMap((sheet) =>
     [...classesOf(ROOT, sheet)]
       .filter((name) => !named.get(sheet)?.has(name))

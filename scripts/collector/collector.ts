@@ -12,7 +12,7 @@ import { Busy, Store } from './store.ts'
 
 export interface CollectorOptions {
   database: Database
-  /** Operators' token; undefined: whoever reaches it may read, as in the sandbox. */
+  /** Operators' token; undefined: all may read, as in the sandbox. */
   token?: string
   /** Secret of the digests; by default one of its own, kept in the database. */
   secret?: string

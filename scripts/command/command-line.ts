@@ -5,7 +5,7 @@ export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** Somebody asked how a command is written: the message is the answer. */
+/** `--help` was given: the message is the text. */
 export class HelpWanted extends Error {
   override name = 'HelpWanted'
 }

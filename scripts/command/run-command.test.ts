@@ -19,7 +19,7 @@ const TALKATIVE = `
     return 0
   })`
 
-it('a command whose output nobody reads any more works to its end without a word, as before "| head"', async () => {
+it('a command whose output is closed works to its end in silence, as before "| head"', async () => {
   const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', TALKATIVE], {
     env,

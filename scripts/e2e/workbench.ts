@@ -75,7 +75,7 @@ async function explained(error: unknown, tab: Tab, name: string): Promise<unknow
 
 const keepsPictures = playsWhole(process.env)
 
-/** Takes a picture to look at, for whoever works on the named pages: in a run of all it would be a third of each visit. */
+/** Takes a picture to look at, in a run of named pages: in a run of all it would be a third of each visit. */
 export async function keepPicture(tab: Tab, name: string, part?: 'page' | 'screen'): Promise<void> {
   if (keepsPictures) await tab.screenshot(path.join(ROOT, 'screenshots', tab.browser, `${name}.png`), part)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Shot } from './plan.ts'
 
 /**
- * The earlier state of the page whose recorded picture is the same: the shot's name promises a difference that nobody sees.
+ * The earlier state of the page whose recorded picture is the same: the shot's name promises a difference that is not visible.
  * In an app, and logged out, a page may look the same.
  * @param shots of the page in one language, in their order.
  * @param fileOf where the picture of a shot is recorded.

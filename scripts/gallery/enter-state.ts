@@ -17,7 +17,7 @@ export interface Visit {
   frame(): Frame
   probe: RemoteProbe
   traffic: Traffic
-  /** Errors that nobody caught. */
+  /** Uncaught errors. */
   uncaught: string[]
   close(): Promise<void>
 }

@@ -145,7 +145,8 @@ function statusPathIn({ kind, pages, redirects }: SiteManifest, given: string): 
     throw new Error(`--status "${given}" ${why}.`)
   }
   if (kind !== 'live') refuse('is for a released site: a built one has no status page')
-  if (!v.is(historyPath, given)) refuse('is not a path: write it as /ops-5f0c81, a name that nobody guesses')
+  if (!v.is(historyPath, given))
+    refuse('is not a path: write it as /ops-5f0c81, a name that cannot be guessed')
   const keeper = reservedFor(given)
   if (keeper) refuse(`is kept for ${keeper}`)
   const taken = [...Object.values(pages).flatMap(({ paths }) => paths), ...redirects.map(({ from }) => from)]

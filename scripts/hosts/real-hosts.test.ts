@@ -45,7 +45,7 @@ const SITES: Record<string, Lay> = {
   'a site of difficult names': (folder) => layFiles(folder, fixtureFiles),
   [RELEASED]: (folder) => releaseFixture(new FolderStore(folder)),
 }
-/** A program that is missing, and cannot be installed, has its tests skipped, under a title that says so. */
+/** A program that is missing, and cannot be installed, has its tests skipped, under a title that names it. */
 const PROGRAMS = [nginxProgram, caddyProgram].map((program) => {
   const file = findProgram(program)
   const title = file ? program.name : `${program.name} (apt-get install ${program.packages.join(' ')})`

@@ -16,7 +16,7 @@ export const MEANINGS: Readonly<Record<number, string>> = {
   2060: 'Had or done already.',
   2066: 'Not entitled.',
   2072: 'Not enough.',
-  2081: 'Somebody else has changed it meanwhile.',
+  2081: 'It was changed by another person meanwhile.',
   4040: 'There is no such thing.',
   5001: 'A parameter is wrong; `msg` names it.',
   5101: 'Outside of the campaign’s time.',

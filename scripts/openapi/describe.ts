@@ -181,7 +181,7 @@ function formOf(
 function examplesOf({ as, answer }: Example, { needLogin, operators }: Endpoint): object {
   return {
     recorded: {
-      summary: `As the sandbox answers ${operators ? 'an operator' : as || 'somebody who is not logged in'}`,
+      summary: `As the sandbox answers ${operators ? 'an operator' : as || 'a person who is not logged in'}`,
       value: answer,
     },
     ...(needLogin === false ? {} : { loginEnded: { $ref: '#/components/examples/loginEnded' } }),

@@ -19,8 +19,8 @@ export interface Context {
   announce: (text: string) => void
   /** Number of the plan that is carried out: whatever the verb changes, it is gone from the plans by the same switch. */
   plan?: number
-  /** What is live while a release is watched, for whoever interrupts that. */
+  /** What is live while a release is watched, for the message of an interruption. */
   watched?: string
-  /** Whether the switch is done, for whoever interrupts it. */
+  /** Whether the switch is done, for the message of an interruption. */
   stage?: 'before' | 'after'
 }

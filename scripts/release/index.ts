@@ -6,7 +6,7 @@ process.once('SIGINT', () => {
   report()
   process.exit(130)
 })
-// whoever reads the result may stop before its end, as head does
+// the reader of the output may stop before its end, as head does
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 process.exitCode = await run(process.argv.slice(2), {

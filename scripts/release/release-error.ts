@@ -10,7 +10,7 @@ export const EXIT = {
   silent: 7,
 } as const
 
-/** Options that lift a refusal, for whoever has read it: the terminal words them, and the console has a button for each. */
+/** Options that lift a refusal once it was read: the terminal words them, the console shows a button for each. */
 export type Offer = 'again' | 'new-settings'
 
 /** An error that a person can act on: the message is full sentences, without secrets. */

@@ -14,7 +14,7 @@ afterAll(() => copy.remove())
 
 const git = (...words: string[]) => spawnSync('git', words, { cwd: copy.root })
 
-/** As it is typed, with nobody at the terminal. */
+/** As it is typed, without a terminal. */
 function remove(...words: string[]): { status: number | null; output: string } {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const command = ['--import', 'tsx', 'scripts/remove-page/index.ts', ...words]
@@ -34,7 +34,7 @@ it('a page that there is not is not removed; the nearest name is offered', () =>
   })
 })
 
-it('nothing is removed unasked where nobody can be asked', () => {
+it('nothing is removed without a terminal to confirm it', () => {
   const { status, output } = remove('halls/drives-popup')
   expect([status, output]).toEqual([2, expect.stringContaining('Add --yes to remove the page.')])
   expect(copy.has('pages/halls/drives-popup/page.ts')).toBe(true)

@@ -30,7 +30,7 @@ it('hostile requests to the preview server get the answers that every host gives
     .filter((file) => /^(manifest|status|_release(?!\/contents))/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'latin1'))
   expect(contents.length).toBeGreaterThan(3)
-  // The status page is shown to whoever runs this server.
+  // The status page is for the one who runs this server.
   const requests = hostileRequests(record).filter(({ line }) => line !== 'GET /status.html')
   await expectSafe('preview', (request) => sendRaw(port, request), requests, contents)
 })

@@ -29,7 +29,7 @@ type OpenApi = typeof OpenApiModule
 /** Answers a request that is for the shell; resolves to whether it was. */
 export type ShellHandler = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** Its frame shows pages of this site alone; nobody frames the shell itself. */
+/** Its frame shows pages of this site alone; the shell itself cannot be framed. */
 const POLICY = [
   "default-src 'self'",
   // Vite's hot reload comes inline.

@@ -1,6 +1,6 @@
 /**
  * Which visitors see a canary: a second build of a page, for a share of them. Each visitor has a bucket, 00 to 99, in a
- * first-party cookie that hosts set. It identifies nobody, and is the same for all pages and builds, so whoever saw the
+ * first-party cookie that hosts set. It identifies no person, and is the same for all pages and builds, so whoever saw the
  * canary at 10 sees it at 50.
  */
 export const BUCKET_COOKIE = 'bucket'

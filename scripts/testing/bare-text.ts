@@ -8,7 +8,7 @@ interface Fiber {
 
 /**
  * Reports text beside elements that React changes, removes or inserts before. A browser that translates the page has put
- * its own elements in the place of such text: React then throws, or changes what nobody sees. White space is not
+ * its own elements in the place of such text: React then throws, or changes a detached text. White space is not
  * translated, and the only text of an element is written as its content. Returns a function that ends the watch.
  */
 export function watchBareText(report: (fault: string) => void): () => void {

@@ -19,7 +19,7 @@ export type Waiting = {
   fail(): Promise<void>
 }
 
-/** A server behind `fetch` that responds when the test says so; person 10001 is logged in. For tests of hooks. */
+/** A server behind `fetch` that responds when the test releases it; person 10001 is logged in. For tests of hooks. */
 export function hooksServer(query = '') {
   const calls: Waiting[] = []
   globalThis.fetch = async (input, init) => {

@@ -26,9 +26,9 @@ export interface World {
   advance(ms: number): Promise<void>
   /** Freezes the server's clock: time passes by `advance` only, however slow the machine. */
   holdClock(): Promise<void>
-  /** Somebody did so much of something in the app. */
+  /** Plays that a person did so much of something in the app. */
   happen(userId: string, what: Happening, amount: number): Promise<void>
-  /** Somebody else asks the server for something meanwhile, on a phone of their own. */
+  /** Another person calls an endpoint meanwhile, on a phone of their own. */
   meanwhile<In, Out>(userId: string, endpoint: Endpoint<In, Out>, input: In): Promise<void>
   /** The calls of a path that reached the server, oldest first. */
   calls(path: string): Promise<Call[]>

@@ -22,7 +22,7 @@ describe('a mixin', () => {
     )
   })
 
-  it('a mixin that nobody declared is refused with the names that there are', async () => {
+  it('an undeclared mixin is refused with the names that there are', async () => {
     await expect(read('.a { @apply --raw; }')).rejects.toThrow(/There is no mixin --raw\..*--row/)
   })
 

@@ -40,7 +40,7 @@ export function refuseNodeModules(root: string): Plugin {
   }
 }
 
-/** The modules that lead to one, the first that nobody imports at the head. */
+/** The modules that lead to one, from the one that no other imports. */
 export function trailTo(id: string, importersOf: (id: string) => readonly string[]): string[] {
   const trail = [id]
   for (let at = importersOf(id)[0]; at && !trail.includes(at); at = importersOf(at)[0]) trail.unshift(at)

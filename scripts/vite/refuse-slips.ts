@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import { filesBelow } from '../site/files.ts'
 
 const KNOWN = new Set(all)
-/** Set by an `@mixin` on whoever applies it, or by a script; `--x` in a text counts, as of `style={{ '--x': … }}`. */
+/** Set by an `@mixin` where it is applied, or by a script; `--x` in a text counts, as of `style={{ '--x': … }}`. */
 const SET = /(?<![\w(-])(--[\w-]+)(?=["'`]?\]?\s*:|["'`])/g
 
 /**

@@ -88,7 +88,7 @@ export const login = endpoint({
 
 /**
  * A person's profile.
- * @throws {4040} there is nobody with that id
+ * @throws {4040} no person with that id
  */
 export const getUserInfo = endpoint({
   method: 'POST',
@@ -99,7 +99,7 @@ export const getUserInfo = endpoint({
 
 /**
  * The same for people who are logged out, as behind an invitation.
- * @throws {4040} there is nobody with that id
+ * @throws {4040} no person with that id
  */
 export const getBaseInfo = endpoint({
   method: 'GET',

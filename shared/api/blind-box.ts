@@ -4,7 +4,7 @@ import { array, boolean, chance, count, endpoint, id, time } from '#shared/runti
 import { campaign } from './campaign.ts'
 import { person, reward } from './common.ts'
 
-/** hidden: the figure that no list shows until somebody has it. */
+/** hidden: the figure that no list shows until it was drawn. */
 const rarity = picklist(['common', 'rare', 'hidden'])
 
 const figure = object({

@@ -43,7 +43,7 @@ const hallRow = object({
   roomId: id,
   name: string(),
   cover: string(),
-  /** 0: nobody has hit from there yet. */
+  /** 0: no hit from there yet. */
   rank: count,
   /** Damage from the hall. */
   score: count,

@@ -16,7 +16,7 @@ export const campaign = { activityId: id, ...schedule.entries }
 export const placePrize = object({ from: count, to: count, rewards: array(reward) })
 
 /**
- * A page of a rank board, best first (equal scores: whoever reached it earlier), and my own row beside it; null: I take no
+ * A page of a rank board, best first (equal scores: the one who reached it earlier), and my own row beside it; null: I take no
  * part. Its `rank` 0: no place yet; its `gap`: what is missing to the next place, 0 at the top and without a place.
  */
 export const ranked = <Entries extends ObjectEntries>(row: ObjectSchema<Entries, undefined>) =>

@@ -8,7 +8,7 @@ import { campaign, placePrize, ranked } from './campaign.ts'
 import { claimState, person, reward } from './common.ts'
 import { paging } from './fields.ts'
 
-/** Somebody who asks me, or whom I ask, to be a couple. */
+/** A person who asks me, or whom I ask, to be a couple. */
 const question = object({
   ...person.entries,
   at: time,
@@ -79,11 +79,11 @@ export const getCpRecommended = endpoint({
 })
 
 /**
- * Invites somebody, withdraws my invitation, or answers theirs. Inviting somebody who has invited me accepts.
+ * Invites a person, withdraws my invitation, or answers theirs. Inviting a person who has invited me accepts.
  * @throws {2007} there is no such invitation (any more)
- * @throws {2060} I am paired or have invited somebody already
+ * @throws {2060} I am paired or have invited a person already
  * @throws {2066} the other is paired
- * @throws {4040} nobody with that id
+ * @throws {4040} no person with that id
  * @throws {5001} myself
  * @throws {5101}
  */

@@ -1,8 +1,8 @@
-/** What pages log. Nobody waits for these calls. */
+/** What pages log. Pages do not wait for these calls. */
 import { object, string, unknown } from 'valibot'
 import { endpoint } from '#shared/runtime/schema'
 
-// Nobody waits for these, logged in or not, and nothing is shown when one fails; they outlive the page. Written out each time:
+// Pages do not wait for these, logged in or not, and nothing is shown when one fails; they outlive the page. Written out each time:
 // of a spread a bundler cannot know that it does nothing, and pages would carry those that they never call.
 
 /** The local error log, sent on purpose; `content`: JSON of its entries. */

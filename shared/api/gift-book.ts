@@ -30,7 +30,7 @@ export type BookGift = InferOutput<typeof lit>
 
 /**
  * The gift album of a person; default: mine.
- * @throws {4040} there is nobody with that id
+ * @throws {4040} no person with that id
  */
 export const getGiftBook = endpoint({
   method: 'GET',

@@ -28,7 +28,7 @@ const fruit = object({
 const tree = object({
   ...campaign,
   me: person,
-  /** With whom I raise the tree; null: nobody, so there is nothing to care for. */
+  /** With whom I raise the tree; null: without a partner there is nothing to care for. */
   partner: nullable(person),
   stage: stageName,
   growth: count,
@@ -73,7 +73,7 @@ export const getLoveTree = endpoint({
 
 /**
  * Waters the tree.
- * @throws {2066} nobody to raise a tree with, or the tree bears all its fruit
+ * @throws {2066} no partner, or the tree bears all its fruit
  * @throws {2072} none left today
  * @throws {5101} the campaign is not on
  */

@@ -8,7 +8,7 @@ const clueStatus = picklist(['pending', 'following', 'joined', 'rejected', 'expi
 
 const platform = picklist(['wechat', 'qq', 'douyin', 'kuaishou', 'weibo', 'other'])
 
-/** A lead: somebody who may be won as a host. Texts come from people. */
+/** A lead: a person who may be won as a host. Texts come from people. */
 const clue = object({
   id,
   name: string(),
@@ -34,7 +34,7 @@ export const CONTACT = /^(?=.*[\p{L}\p{N}])[^\p{Cc}]{2,40}$/u
 
 /**
  * Whether a contact is new.
- * @throws {500 REPEATED_CLUES} somebody has handed it in
+ * @throws {500 REPEATED_CLUES} it was handed in before
  * @throws {5001} not a contact
  */
 export const checkContact = endpoint({
@@ -45,7 +45,7 @@ export const checkContact = endpoint({
   ignoreToastBizCode: ['REPEATED_CLUES'],
 })
 
-/** host: somebody else is put forward; captain, boss: a person leaves their own contact on a landing page. */
+/** host: another person is put forward; captain, boss: a person leaves their own contact on a landing page. */
 const audience = picklist(['host', 'captain', 'boss'])
 
 /** Where a person came from who leaves their own contact on a landing page; names as in its address. */

@@ -65,7 +65,7 @@ export const getChargeAccount = endpoint({
 })
 
 /**
- * Buys a product for somebody. `price` and `currency` are those that were shown. Returns the order and where to pay it
+ * Buys a product for a person. `price` and `currency` are those that were shown. Returns the order and where to pay it
  * (`payUrl`); the payment returns to /recharge/interPage?orderId=.
  * @throws {2007} the price has changed
  * @throws {4040} no such product or person

@@ -1,4 +1,4 @@
-/** What phones have reported, for operators: answered by whoever takes the log calls (`frontend-log.ts`). */
+/** What phones have reported, for operators: answered by the server that takes the log calls (`frontend-log.ts`). */
 import { type InferOutput, number, object, optional, record, string, unknown } from 'valibot'
 import { array, endpoint } from '#shared/runtime/schema'
 

@@ -36,7 +36,7 @@ const detail = object({
   balance: count,
   /** A name has at most so many characters (code points). */
   nameLength: count,
-  /** Which keeper changed something last; null: nobody yet. */
+  /** Which keeper changed something last; null: none yet. */
   changedBy: nullable(person),
   rules: array(ruleSection),
 })

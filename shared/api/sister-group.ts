@@ -53,7 +53,7 @@ const detail = object({
   /** People whom I could invite. */
   candidates: array(person),
   awards: array(award),
-  /** What goes when I end the group or leave it: its points, and rewards that nobody can claim any more. */
+  /** What goes when I end the group or leave it: its points, and rewards that can no longer be claimed. */
   forfeits: object({ points: count, rewards: array(reward) }),
   /** Until when I can be in no group after I ended or left one; null: I can. */
   freeFrom: nullable(time),
@@ -94,11 +94,11 @@ export const getSisterGroupCard = endpoint({
 })
 
 /**
- * Invites somebody into my group, or to found one with me.
+ * Invites a person into my group, or to found one with me.
  * @throws {2060} invited or in my group already
  * @throws {2066} the other is in a group, or I have just left one
  * @throws {2072} the group is full
- * @throws {4040} nobody with that id
+ * @throws {4040} no person with that id
  * @throws {5001} myself
  */
 export const inviteSister = endpoint({

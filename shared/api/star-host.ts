@@ -33,7 +33,7 @@ export const getStarHost = endpoint({
 
 const point = object({ title: string(), text: string() })
 
-/** What somebody wants to host. */
+/** What an applicant wants to host. */
 export const hostRole = picklist(['voice', 'singing', 'werewolf'])
 
 const recruitment = object({

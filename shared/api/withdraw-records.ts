@@ -27,7 +27,7 @@ export const withdrawal = object({
   reason: string(),
   /** What has happened, oldest first; the last is the state now. */
   timeline: array(object({ state: withdrawState, at: time })),
-  /** When the money is expected; null once it is there, and when nobody knows. */
+  /** When the money is expected; null once it is there, and when it is unknown. */
   expectedAt: nullable(time),
 })
 

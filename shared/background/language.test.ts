@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'userActivation')
 })
 
-it('a page that nobody has touched is loaded again in the language that the app named too late, once', async () => {
+it('an untouched page is loaded again in the language that the app named too late, once', async () => {
   open()
   void followLanguage()
   await say('en-US')

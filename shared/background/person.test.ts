@@ -26,7 +26,7 @@ it('a person who came by an address or an app is looked up once, and kept for th
   expect(asked()).toEqual(['10001'])
 })
 
-it('another person is looked up again, and nobody is while nobody is logged in', async () => {
+it('another person is looked up again, and none while logged out', async () => {
   const { asked } = open('')
   session.save({ token: 'demo-10002', userId: '10002' })
   await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))
@@ -35,7 +35,7 @@ it('another person is looked up again, and nobody is while nobody is logged in',
   expect(asked()).toEqual(['10002', '10001'])
 })
 
-it('an answer that comes when somebody else is logged in is not taken for theirs', async () => {
+it('a stale response of the person before is dropped', async () => {
   const { sandbox, asked } = open('10001', { path: '/user/userinfo/get', delayMs: 30, times: 1 })
   session.save({ token: 'demo-10002', userId: '10002' })
   await vi.waitFor(() => expect(session.get().userInfo?.userId).toBe('10002'))

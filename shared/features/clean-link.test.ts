@@ -30,7 +30,7 @@ it.each([
   [`/x?params=${encode('{"token":"s')}&a=1`, '/x?params=&a=1'],
   [`/x?id=${JWT}&a=1`, '/x?id=&a=1'],
   ['/x?back=%2Fy%3Ftoken%3Ds%E0%A4%A&a=1', `/x?back=${encode('/y')}&a=1`],
-])('%s loses what proves who somebody is', (link, clean) => {
+])('%s loses what proves an identity', (link, clean) => {
   expect(cleanLink(link)).toBe(clean)
 })
 

@@ -21,7 +21,7 @@ export async function copyText(text: string): Promise<boolean> {
 export async function copyAnswer(answer: Promise<string>): Promise<boolean> {
   const begun = succeeds(async () => {
     const blob = answer.then((text) => new Blob([cleanText(text)], { type: 'text/plain' }))
-    // where there is no ClipboardItem nobody takes the rejection
+    // without ClipboardItem the rejection would be unhandled
     blob.catch(() => {})
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
   })

@@ -23,7 +23,7 @@ it('what was typed is there after a reload, and gone once it is cleared', () => 
   expect(open().current.fields).toEqual(EMPTY)
 })
 
-it('a draft is of one person, and one of nobody goes to whoever logs in', () => {
+it('a draft belongs to one person, and a logged-out one to the next login', () => {
   const form = open()
   act(() => form.current.set({ name: 'Mu' }))
   act(() => as('10001'))

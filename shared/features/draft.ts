@@ -21,7 +21,7 @@ export interface Draft<T> {
 
 /**
  * The input of a form, stored on this phone for that person until it is cleared or a day has passed. A draft of a
- * logged-out visit goes to whoever logs in. Expired drafts are removed by `shared/background/cleaning`.
+ * logged-out visit belongs to the next login. Expired drafts are removed by `shared/background/cleaning`.
  * @param name of the form.
  * @param empty initial values, which also define the fields: a constant.
  */

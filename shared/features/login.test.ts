@@ -12,7 +12,7 @@ test('the login leads back here, with all that the address says', () => {
   expect(to).toHaveBeenCalledWith('/login', { back: '/bingo?activityId=7&day=3' })
 })
 
-test('in a browser without a login there is nobody; an app may still bring one', () => {
+test('a browser without a login is logged out; an app may still bring one', () => {
   expect(renderHook(useNobody).result.current).toBe(true)
   vi.spyOn(bridge, 'inApp', 'get').mockReturnValue(true)
   expect(renderHook(useNobody).result.current).toBe(false)

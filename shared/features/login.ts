@@ -3,7 +3,7 @@ import { formatAmount } from '#shared/runtime/format'
 import { navigate } from '#shared/runtime/navigate'
 import { useSession } from '#shared/runtime/session'
 
-/** True once it is known that nobody is logged in and no app will provide a login. */
+/** True once it is known that the person is logged out and no app will provide a login. */
 export function useNobody(): boolean {
   const { known, loggedIn } = useSession()
   return known && !loggedIn && !bridge.inApp
@@ -15,7 +15,7 @@ export function useOwnAmount(): (amount: number | undefined) => string {
   return (amount) => (amount === undefined || nobody ? '--' : formatAmount(amount))
 }
 
-/** Wraps an event handler: a tap by somebody who is logged out leads to the login instead. */
+/** Wraps an event handler: a tap by a logged-out person leads to the login instead. */
 export function useAfterLogin(): (act: () => unknown) => () => void {
   const nobody = useNobody()
   return (act) => () => void (nobody ? toLogin() : act())

@@ -121,5 +121,5 @@ function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === 'error' || message.type() === 'warning'
 }
 
-/** Fetched for a move that nobody has made yet: what is missing there breaks nothing here. */
+/** Prefetched for a later move: what is missing there breaks nothing here. */
 const isAhead = (request: Request) => request.headers()['sec-purpose']?.startsWith('prefetch') ?? false

@@ -127,7 +127,7 @@ export const probe = {
   overflow: (width: number) =>
     Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - width,
 
-  /** Boxes that hide what is over their edge and yet were scrolled, as by a focus: nobody can scroll them back. */
+  /** Boxes that hide what is over their edge and yet were scrolled, as by a focus: a person cannot scroll them back. */
   shifted: () =>
     [...document.querySelectorAll('#root *, [role=dialog] *')]
       .filter((element) => {

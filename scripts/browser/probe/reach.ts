@@ -4,10 +4,10 @@ import { guardTap } from './guard.ts'
 import { findByRole, labelOf, namesOf, squeeze } from './roles.ts'
 import { isVisible, screenText, writtenIn } from './visible.ts'
 
-/** Where to tap, or why nobody could. */
+/** Where to tap, or why it cannot be tapped. */
 export type Reach = { x: number; y: number } | { problem: string }
 
-/** Nobody has read a dialog sooner, in ms: until then a tap where the last one was counts as the second of two. */
+/** A dialog cannot be read sooner, in ms: until then a tap where the last one was counts as the second of two. */
 const READ = 400
 const met = new WeakMap<Element, number>()
 

@@ -261,7 +261,7 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect(first?.person).toMatch(/^[0-9a-f]{16}$/)
   })
 
-  it('operators read with their token, and nobody without it', async () => {
+  it('reading is refused without the operators’ token', async () => {
     for (const path of ['/health', '/events?device=x']) {
       expect((await get(path)).status).toBe(200)
       for (const token of ['', 'wrong', `${TOKEN}x`]) expect((await get(path, token)).status).toBe(401)

@@ -36,7 +36,7 @@ const pendingKeys = (tab: Tab) =>
 const offersUnlock = (tab: ChromiumTab) =>
   tab.page.getByRole('button', { name: UNLOCK.zh }).waitFor({ state: 'attached' })
 
-/** Whom the calls were made as, but for those that name nobody. */
+/** Whom the calls were made as, but for those without a person. */
 async function callersOf(site: Site, since = 0): Promise<Set<string | undefined>> {
   const calls = (await site.calls()).filter(({ number }) => number > since)
   return new Set(calls.map(({ userId }) => userId).filter(Boolean))

@@ -117,7 +117,7 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
     },
   ],
   [
-    'somebody else was faster: it is said before anything is done',
+    'a change by another operator is shown before anything is done',
     async (desk) => {
       await open(desk.page, SEASON)
       const { build = '' } = (await desk.live()).pages[SEASON] ?? {}
@@ -182,7 +182,7 @@ async function open(page: Desk['page'], id: string): Promise<void> {
   await page.getByRole('heading', { name: 'Releases' }).waitFor()
 }
 
-/** Somebody's phone, on which a call fails: it uploads its log, and shows the code. */
+/** A phone on which a call fails: it uploads its log, and shows the code. */
 async function complain({ browser, site }: Desk): Promise<string> {
   await site.addFault({ path: '/user/cap/battle/task/list', code: 2060 })
   const phone = await browser.newContext({ viewport: { width: 375, height: 667 } })

@@ -18,7 +18,7 @@ export const RETIRED = 'help/assistant'
 /** ms that a step waits for what it looks for: pictures take some. */
 const PATIENCE = 60_000
 
-/** A console in a browser, as somebody opens it who has no terminal. */
+/** A console in a browser. */
 export interface Desk {
   page: Page
   /** Presses and fills by the words on the screen. */

@@ -108,7 +108,7 @@ afterAll(async () => {
 })
 
 it.skipIf(!nginx)(
-  'a page that throws is taken back for all by itself, and nobody changes sides before',
+  'a page that throws is taken back for all by itself, and no visitor changes builds before',
   async () => {
     const dist = readDist(path.join(ROOT, 'dist'))
     const broken = brokenDist(dist)
@@ -179,7 +179,7 @@ class Visitor {
   blank = 0
   #state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
 
-  /** @param bucket of somebody who was here before; others get one. */
+  /** @param bucket of a returning visitor; others get one. */
   constructor(bucket?: string) {
     this.#bucket = bucket
   }

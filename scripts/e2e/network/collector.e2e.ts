@@ -55,7 +55,7 @@ test.describe('a log collector that is down', () => {
     ['broken off', 'offline'],
     ['with 500', { status: 500, body: '<h1>Internal Server Error</h1>' }],
   ] as const) {
-    test(`${name} is requested less and less often, shows nobody an error, and loses nothing`, ({ bench }) =>
+    test(`${name} is requested less and less often, shows no error, and loses nothing`, ({ bench }) =>
       visit(bench, name, how as Trouble, async (each) => {
         const { tab, line, site, person } = each
         await pass(each, 1500)

@@ -167,7 +167,7 @@ test.describe('an answer that comes late', () => {
       expectNone(await problemsOf(tab))
     }))
 
-  test('an answer that comes late to a page that was left is nobody’s', ({ bench }) =>
+  test('a stale response of a page that was left is dropped', ({ bench }) =>
     visitOverLine(bench, { name: 'late.left' }, async ({ tab, line, person }) => {
       await tab.open(addressOf(line.origin, SEASON, 'zh'))
       await person.finds(LESSON)

@@ -86,7 +86,7 @@ for (const { fault, first, acting, language } of turns) {
   test.describe(`a line with ${fault.name}, in ${language}`, () => {
     const name = `line.${fault.name.replaceAll(' ', '-')}`
 
-    test(`${first.id} says so and shows a way on within 3 s, and is well again with the line`, () => {
+    test(`${first.id} reports it and shows a way on within 3 s, and is well again with the line`, () => {
       const page = first
       return visitOverLine(bench, { ...page.tab, name, language }, async (visit) => {
         const { tab, line, person } = visit

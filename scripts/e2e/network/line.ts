@@ -5,7 +5,7 @@ import { listen, shut } from '../../site/listen.ts'
 
 // What the sandbox answers by a fault is a server's own trouble; this is what happens on the way, to files as well.
 
-/** What somebody between the page and the server answers instead. */
+/** What a proxy between the page and the server answers instead. */
 export interface Instead {
   status?: number
   headers?: Record<string, string>

@@ -29,7 +29,7 @@ describePlays(pages, test, {
 const standing = someByTurns(onePerFamily(pages), 8)
 for (const { page, place } of standing.map((page, place) => ({ page, place }))) {
   test.describe(`${page.id}`, () => {
-    test('falls back to zh in a language that nobody knows', ({ bench }) =>
+    test('falls back to zh in an unknown language', ({ bench }) =>
       bench.visit({ ...page.tab, name: `${page.name}.xx` }, async ({ tab, site, person }) => {
         await tab.open(addressOf(site.origin, page.visit, 'xx'))
         await person.sees(page.story.ready)

@@ -91,7 +91,7 @@ test.describe('a page', () => {
       expect(await tab.evaluate('window.smuggled')).toBeUndefined()
     }))
 
-  test('a page does not run a shared chunk that somebody altered on the way', () =>
+  test('a page does not run a shared chunk that was altered on the way', () =>
     bench.visit({ name: 'altered' }, async ({ tab, site }) => {
       await tab.page.route(`**/${runtime.files[1]}`, async (route) => {
         const response = await route.fetch()
@@ -103,7 +103,7 @@ test.describe('a page', () => {
       expect(tab.problems.map(({ text }) => text).join()).toContain('integrity')
     }))
 
-  test('a page runs no part on demand that somebody altered on the way', () =>
+  test('a page runs no part on demand that was altered on the way', () =>
     bench.visit({ name: 'altered-parts' }, async ({ tab, site }) => {
       const [address, files] = partsOnDemand()
       await tab.page.route(

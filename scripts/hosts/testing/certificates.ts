@@ -15,7 +15,7 @@ export interface Certificates {
   own: Certificate
   /** For another name. */
   other: Certificate
-  /** For localhost, by nobody but itself. */
+  /** For localhost, signed by itself. */
   stranger: Certificate
 }
 

@@ -3,7 +3,7 @@ import type { RawRequest } from './raw-request.ts'
 /** The servers that are asked over a socket, and the platforms that are played. */
 export type HostName = 'preview' | 'nginx' | 'caddy' | 'Netlify' | 'Cloudflare' | 'Vercel' | 'CloudFront'
 
-/** A request that nobody sends by mistake, and the one answer to it, as `formatRaw` words it. */
+/** A hostile request, and the one answer to it, as `formatRaw` words it. */
 export interface HostileRequest extends RawRequest {
   answer: string
   /** Hosts that cannot give that answer: what they give, and why. */
@@ -71,7 +71,7 @@ export function hostileRequests(record: string): HostileRequest[] {
   ]
 }
 
-/** Ways out of /static/, and of what is asked for, to files that are nobody's. */
+/** Ways out of /static/, and of what is asked for, to files outside of the site. */
 function aroundFiles(record: string): HostileRequest[] {
   const ways = [
     '/static/../',

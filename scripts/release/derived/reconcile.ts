@@ -59,7 +59,7 @@ export async function putPublicFile(store: Store, { public: files }: Live, key: 
 /**
  * Puts a file that may change, unless it is right already.
  *
- * @returns false when somebody else wrote it meanwhile.
+ * @returns false when another publisher wrote it meanwhile.
  */
 export async function putFile(store: Store, { key, bytes }: LocalFile): Promise<boolean> {
   const head = await store.head(key)

@@ -30,7 +30,7 @@ interface Old {
   objects: MemoryStore['objects']
 }
 
-/** What may go on while somebody sleeps. Some may be refused; what they leave has to be whole. */
+/** What other publishers do while one sleeps. Some may be refused; what they leave has to be whole. */
 const MEANWHILE: Record<string, (old: Old) => Promise<unknown>> = {
   'an old build is published': ({ store }) => publish(publisher(store, 'Cai'), first, [SEASON]),
   'an old build is published, and another prune comes to its end': async ({ store }) => {
@@ -71,7 +71,7 @@ async function namedIn(store: Store): Promise<string[]> {
   return [...ofPages, ...Object.keys(live.public)]
 }
 
-/** Lets somebody sleep ahead of each of its calls in turn. @returns how many there were. */
+/** Plays a publisher that sleeps ahead of each of its calls in turn. @returns how many there were. */
 async function sleepEverywhere(
   act: (store: Store) => Promise<unknown>,
   meanwhile: (old: Old) => Promise<unknown>,
@@ -106,7 +106,7 @@ async function sleepEverywhere(
   }
 }
 
-describe('whoever sleeps', () => {
+describe('a process that sleeps', () => {
   it.each(Object.entries(MEANWHILE))(
     'a pruner who sleeps deletes nothing live but the file that it slept at, while %s',
     async (_, meanwhile) => {

@@ -10,7 +10,7 @@ import { publish } from '../verbs/publish.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { verify } from '../verbs/verify.ts'
 
-/** A bucket into which somebody copies files by hand, with the headers that come to hand. */
+/** A bucket into which files are copied by hand, with wrong headers. */
 async function bucket() {
   const s3 = fakeS3()
   let careless = false

@@ -151,7 +151,7 @@ export function summaryOf({ number, verb, pages, at, by, note, undid, plan }: Ch
 /** The last changes, newest first, as the manifest lists them. */
 export const recentOf = ({ change, earlier = [] }: Live): ChangeSummary[] => [summaryOf(change), ...earlier]
 
-/** Writes the record of a manifest's last change, unless it is there. Whoever replaces the manifest does so first: no gap is left. */
+/** Writes the record of a manifest's last change, unless it is there. It is written before the manifest is replaced: no gap is left. */
 export async function writeChange(store: Store, live: Live): Promise<void> {
   await putRecord(store, changeOf(live.change.number), textOf(recordOf(live)))
 }

@@ -14,7 +14,7 @@ const OVER = 'over'
  * Does something while no other process does so under the same lock: one turn after the other, as files that end in a number.
  *
  * A turn is over when its holder shows a message, or has died; never because of its age, since a holder that was stopped goes on with
- * what it was about to do. Whoever is on another machine cannot be seen to be dead: a person has to say so.
+ * what it was about to do. A process on another machine cannot be seen to be dead: a person has to delete its file.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = PATIENCE_MS): Promise<T> {
   await mkdir(path.dirname(file), { recursive: true })
@@ -33,7 +33,7 @@ async function takeTurn(file: string, patience: number): Promise<string> {
     const holder = last === 0 ? OVER : await readFile(turnAt(file, last), 'utf8').catch(() => '')
     if (isOver(holder)) {
       const mine = turnAt(file, last + 1)
-      // The last turn is never taken away, so that whoever finds a later one than its own knows it came too late.
+      // The last turn is never taken away, so that a process that finds a later one than its own came too late.
       const taken = await write(mine, (aside) => link(aside, mine), thisProcess())
       if (taken && (await turnsOf(file)).at(-1) === last + 1) {
         for (const before of turns) await rm(turnAt(file, before), { force: true })

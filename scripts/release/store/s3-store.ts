@@ -8,7 +8,7 @@ import { checkKey, type Listed, type Store, StoreError } from './store.ts'
 const TRIES = 4
 const TIMEOUT_MS = 60_000
 
-// its version is pinned, so what later ones will need is of no use to whoever publishes
+// its version is pinned, so what later ones will need is no news for a publisher
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
 
 /** Loaded when it is needed: it costs 0.2 s. */

@@ -50,7 +50,7 @@ it('a folder keeps compressed copies of what visitors get, which follow it and a
 
 const LOCK = '_release/locks/manifest.json'
 
-it('a lock that a dead process left in a folder holds nobody up', async () => {
+it('a lock that a dead process left in a folder is passed over', async () => {
   const folder = temporaryFolder()
   const store = new FolderStore(folder)
   const etag = (await store.putIfAbsent('manifest.json', bytes('one'))) as string

@@ -21,7 +21,7 @@ export interface Store {
   list(prefix: string): Promise<Listed[]>
   /** Deleted afterwards, even if it did not exist. */
   delete(key: string): Promise<void>
-  /** Name of whoever is signed in there; '' where that is not known. */
+  /** Name under which the caller is signed in there; '' where that is not known. */
   identity?(): Promise<string>
 }
 

@@ -9,7 +9,7 @@ export function settingsOf(endpoint: string, changes: Partial<S3Settings> = {}):
   return { endpoint, region: 'default', bucket: 'pages', credentials, ...changes }
 }
 
-/** Somebody who uses the bucket by hand. */
+/** A client that uses the bucket by hand. */
 export function clientOf({ endpoint, region, credentials }: S3Settings): S3Client {
   return new S3Client({
     ...(region && { region }),

@@ -25,7 +25,7 @@ export interface Due {
 }
 
 /**
- * Carries out every plan that is due, in order, each once, whoever calls it how often: the switch that makes a plan's pages live
+ * Carries out every plan that is due, in order, each once however often it is called: the switch that makes a plan's pages live
  * takes it off the plans. One that is refused stays planned, and does not keep others.
  */
 export async function due(context: Context): Promise<Due> {

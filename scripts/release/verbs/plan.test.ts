@@ -154,7 +154,7 @@ describe('an end', () => {
     expect(await open(store, SEASON)).toBe(first)
   })
 
-  it('the end of a page that somebody took off before is dropped', async () => {
+  it('the end of a page that was taken off before is dropped', async () => {
     await planned({ ending: { until: END } }, added(), ['feasts/christmas'])
     await dueAt(AT)
     await retire(publisher(store, 'Ben', '2026-12-25T10:00:00.000Z'), 'feasts/christmas')

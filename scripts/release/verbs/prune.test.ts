@@ -124,7 +124,7 @@ describe('a prune', () => {
     await expectInOrder(store)
   })
 
-  it('a prune ends itself an hour after it began, and says so', async () => {
+  it('a prune ends itself an hour after it began, and reports it', async () => {
     let minutes = 0
     const now = () => new Date(Date.parse('2026-11-20T10:00:00.000Z') + minutes++ * 600_000)
     const { toDelete, isCut } = await prune({ ...publisher(store), now }, { yes: true })

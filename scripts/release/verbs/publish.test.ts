@@ -163,7 +163,7 @@ describe('settings of a build', () => {
     expect((await releaseOf(store, RULES))?.settings).toEqual(ours)
   })
 
-  it('settings of a build hold nobody back where live pages are from before they were written down', async () => {
+  it('settings of a build are not compared where those of the live pages are not recorded', async () => {
     await publish(publisher(store), dist({}, { settings: ours }), [SEASON])
     const { settings: _, ...older } = (await readLive(store, SITE)).live.pages[SEASON] ?? {}
     const live = { ...(await readLive(store, SITE)).live, pages: { [SEASON]: older } }

@@ -152,7 +152,7 @@ describe('retiring is refused, with nothing changed,', () => {
     await expectInOrder(store)
   })
 
-  it('retiring is refused, with nothing changed, where somebody released the page meanwhile', async () => {
+  it('retiring is refused, with nothing changed, where another publisher released the page', async () => {
     const next = makeDist({ pages: { [SEASON]: 'second' } })
     let first = true
     const slow = around(store, async ({ method, key, pass }) => {

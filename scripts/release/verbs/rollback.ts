@@ -36,7 +36,7 @@ export interface RolledBack {
 
 /**
  * Makes an earlier build of each page live again, all by one switch, as new releases; a page that was retired comes back as it
- * was, and one with a canary keeps its build, for all visitors. A page that is rolled back already stays as it is, unless a build is named: whoever repeats a rollback in a hurry, or
+ * was, and one with a canary keeps its build, for all visitors. A page that is rolled back already stays as it is, unless a build is named: a rollback that is repeated in a hurry, or
  * after a broken connection, must not go back twice.
  */
 export async function rollback(

@@ -59,7 +59,7 @@ export async function answerCall(
   }
 }
 
-/** Answers a path that nobody declared, below a prefix of the API. */
+/** Answers an undeclared path below a prefix of the API. */
 export function answerUnknown(world: World, request: Request): Response {
   const now = world.clock.now()
   const call = receivedCall(request, now, world.next())

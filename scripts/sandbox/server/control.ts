@@ -47,7 +47,7 @@ const happenSchema = strictObject({ userId: string(), what: picklist(HAPPENINGS)
 export async function answerControl(world: World, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const verb = `${request.method} ${pathname.slice('/__sandbox/'.length)}`
-  // a strange site must neither read nor reset what somebody works on
+  // a strange site must neither read nor reset the sandbox
   const origin = request.headers.get('origin')
   if (origin && !sameHost(origin, request.url))
     return json({ error: 'Only pages of this host may control its sandbox.' }, 403)

@@ -32,7 +32,7 @@ const NO_PASS: Words = {
 
 export const rechargePage = (): Response => standIn(RECHARGE)
 
-/** The game, for who brings a pass; 401 for anybody else. */
+/** The game, for who brings a pass; 401 for all others. */
 export async function gamePage(c: Context): Promise<Response> {
   const { token } = await c.req.parseBody()
   return token ? standIn(GAME) : standIn(NO_PASS, 401)

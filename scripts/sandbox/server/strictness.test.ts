@@ -88,7 +88,7 @@ describe('a call that a real server would refuse', () => {
 })
 
 describe('a path', () => {
-  it('a path below a prefix of the API that nobody declared is a 404 envelope, never HTML', async () => {
+  it('an undeclared path below a prefix of the API is a 404 envelope, never HTML', async () => {
     const response = await sandbox.fetch(new Request('http://sandbox.test/activity/nothing'))
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toContain('application/json')

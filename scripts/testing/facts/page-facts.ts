@@ -9,7 +9,7 @@ const LOGIN = '[data-track*="login"], a[href*="/login"]'
 /** Parts that failed are retried one by one. */
 const MOST_RETRIES = 8
 
-/** What holds on a page before anybody does anything, from its `data` and `login`. */
+/** What holds on a page before any action, from its `data` and `login`. */
 export function describePageFacts(page: string): void {
   it('while a page’s data is on its way its title is there, and a skeleton stands in', async () => {
     const { meta, ...loaded } = await loadPage(page)

@@ -46,7 +46,7 @@ test('a drawn reward is as rare as its chance: one of 0.2 % lies face down besid
   expect(screen.getByText('城堡').closest('li')?.dataset.rarity).toBe('legend')
 })
 
-test('whoever won a gift can go and send it, and coins lead nowhere', async () => {
+test('a gift that was won has a button that sends it, and coins have none', async () => {
   const open = (reward: Reward) => (
     <ClaimPopup won={{ open: true, rewards: [reward] }} draw={draw} onClose={() => {}} />
   )

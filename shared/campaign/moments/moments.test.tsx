@@ -22,7 +22,7 @@ const films = (ended = () => {}) => (
 const play = (title: string) => screen.getByRole('button', { name: `Play ${title}` })
 const videos = () => [...document.querySelectorAll('video')].map((video) => video.getAttribute('src'))
 
-it('a video is loaded when somebody plays it, and ends the one that played', async () => {
+it('a video is loaded when it is played, and ends the one that played', async () => {
   const { user } = renderComponent(films(), 'en')
   expect(videos()).toEqual([])
   await user.click(play('Encore'))

@@ -21,7 +21,7 @@ it('people stand by whether they are online, page by page, and a press picks one
   expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ userId: '20003' }))
 })
 
-it('one is found by the exact id, and who is not there is said to be nobody', async () => {
+it('a person is found by the exact id, and an unknown one is reported as not found', async () => {
   const { user } = open()
   const search = await screen.findByRole('searchbox', { name: 'Search by name or ID' })
   await user.type(search, '20007')

@@ -12,7 +12,7 @@ export function NextStep({ schedule }: { schedule: Schedule | undefined }) {
   return <Step href={`/activityNew/${preview}`} step="remind" />
 }
 
-/** To what runs now; also for an empty page, whose campaign nobody has planned. */
+/** To what runs now; also for an empty page, without a planned campaign. */
 export const ToRunning = () => <Step href="/index" step="now" />
 
 function Step({ step, href }: { step: 'remind' | 'now'; href: string }) {

@@ -5,7 +5,7 @@ import type zh from './locales/zh.json'
 import styles from './PendingNote.module.css'
 
 /**
- * While the result of a spending is unknown (`useSpendMutation`'s `open`): says so, and checks it without paying again.
+ * While the result of a spending is unknown (`useSpendMutation`'s `open`): a note with a button that checks it without paying again.
  */
 export function PendingNote(props: {
   busy: boolean

@@ -70,7 +70,7 @@ describe('a percentage', () => {
   )
 })
 
-it('a fee that nobody gave is unknown, and so is all that follows from it', () => {
+it('a missing fee is unknown, and so is all that follows from it', () => {
   const fee = percentOf('1000', undefined, 0, 'up')
   expect(fee).toBeUndefined()
   expect(subtract('1000', fee)).toBeUndefined()

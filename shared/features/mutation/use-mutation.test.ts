@@ -57,7 +57,7 @@ test('an unknown result shows a message until the same input is retried with the
   await calls[1]?.answer({ left: '1' })
 })
 
-test('an answer to what was asked before says so: it may be of then', async () => {
+test('an answer that may be of the time before its tap is marked', async () => {
   const { calls } = hooksServer()
   const done = vi.fn()
   const { result } = renderHook(() => useMutation(buy, { onSuccess: done }))

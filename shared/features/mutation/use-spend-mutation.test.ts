@@ -86,7 +86,7 @@ test('while a mutation is under way, another press is the same one', async () =>
   expect(calls).toHaveLength(1)
 })
 
-test('a pending mutation belongs to nobody else, and is kept whatever the phone’s clock shows', async () => {
+test('a pending mutation belongs to one person, and is kept whatever the phone’s clock shows', async () => {
   const { calls } = hooksServer()
   const { result, rerender } = visit()
   act(() => void result.current.spend(BIRD))

@@ -132,7 +132,7 @@ test('a first page that is refetched and comes after the second drops it if it h
   expect(result.current.items).toEqual(['new'])
 })
 
-test('a second page that comes after a changed first one belongs to nobody', async () => {
+test('a second page that comes after a changed first one is dropped', async () => {
   const { calls } = hooksServer()
   const { result } = renderHook(() => usePaged(halls, {}, 1))
   await settled()
@@ -169,7 +169,7 @@ test('an empty page is the last, whatever total the server reports', async () =>
   expect(result.current).toMatchObject({ items: ['a'], done: true })
 })
 
-test('an answer that comes when the list is gone is nobody’s', async () => {
+test('a stale response of a list that is gone is dropped', async () => {
   const { calls } = hooksServer()
   const { result, unmount } = renderHook(() => usePaged(halls, {}, 1))
   await settled()

@@ -6,7 +6,7 @@ const ORDER = /^[\w-]{1,64}$/
 /** `orderId` is '' when the URL has none, several, or an invalid one. */
 export type OrderInAddress = { orderId: string; problem?: 'none' | 'several' | 'malformed' }
 
-/** Reads the order id of the URL. Nothing else is read: anybody may write an outcome into the URL. */
+/** Reads the order id of the URL. Nothing else is read: an outcome in the URL can be forged. */
 export function orderInAddress(search = location.search): OrderInAddress {
   const said = new URLSearchParams(search)
     .getAll('orderId')

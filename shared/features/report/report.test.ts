@@ -103,7 +103,7 @@ it('in a content that is JSON only the secret fields are masked, and the ids sta
   expect(JSON.parse(String(sent[0]?.content.content))).toEqual({ ...event, phone: '***' })
 })
 
-it('a server that refuses an event bothers nobody', async () => {
+it('a refused event shows no message', async () => {
   code = 500
   await expect(report({ eventId: 'x' })).resolves.toBeUndefined()
 })

@@ -38,7 +38,7 @@ it('a role that is being asked for behind the page is waited for', async () => {
   expect(await asked()).toEqual(['captain'])
 })
 
-it('a role that does not come within 10 s, or is of somebody else by then, counts as none', async () => {
+it('a role that does not come within 10 s, or comes after a change of account, counts as none', async () => {
   const late = ask()
   expect(await late(9999)).toEqual([])
   expect(await late(1)).toEqual([''])

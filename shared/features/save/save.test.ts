@@ -120,7 +120,7 @@ describe('a video', () => {
     expect(saved).toEqual([])
   })
 
-  it('a video whose type nobody knows is saved', async () => {
+  it('a video of an unknown type is saved', async () => {
     answer = file('application/octet-stream', 'ftyp')
     expect(await saveVideo(VIDEO)).toEqual({ way: 'saved' })
   })

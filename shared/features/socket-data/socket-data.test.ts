@@ -27,7 +27,7 @@ it('pushed data reaches every receiver until it leaves, as an object, with all d
   expect(second).toHaveBeenCalledTimes(2)
 })
 
-it('pushes that nobody receives yet wait for the first receiver: the latest twenty', () => {
+it('pushes without a receiver wait for the first one: the latest twenty', () => {
   for (let count = 1; count <= 25; count++) push({ count })
   const [first, second] = [vi.fn(), vi.fn()]
   onSocketData(first)

@@ -6,7 +6,7 @@ import { navigate } from '#shared/runtime/navigate'
 import styles from './AgreementLink.module.css'
 import type zh from './locales/zh.json'
 
-/** A link to an agreement's text, which asks for consent and leads back here; once given, the link says so. */
+/** A link to an agreement's text, which asks for consent and leads back here; once given, the link shows it. */
 export function AgreementLink({ name, children }: { name: AgreementName; children: ReactNode }) {
   const t = useT<typeof zh>('kit/agreement-link')
   const agreed = useAgreed()[name]

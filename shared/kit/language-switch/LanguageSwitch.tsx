@@ -3,7 +3,7 @@ import { CODES, type Language, language, setLanguage, useT } from '#shared/runti
 import styles from './LanguageSwitch.module.css'
 import type zh from './locales/zh.json'
 
-/** Each in its own language, for whoever reads no other. */
+/** Each in its own language, for people who read no other. */
 const NAMES: readonly [Language, string][] = [
   ['zh', '简体中文'],
   ['tw', '繁體中文'],

@@ -10,8 +10,8 @@ import type zh from './locales/zh.json'
 import styles from './Payer.module.css'
 
 /**
- * Whose account pays, draws, withdraws or signs: portrait, name and id, with a way to be somebody else. It stands wherever money
- * or a name is given, since a link may have logged somebody in. Nothing without a login.
+ * Whose account pays, draws, withdraws or signs: portrait, name and id, with a way to change the account. It stands wherever money
+ * or a name is given, since a link may have logged another person in. Nothing without a login.
  */
 export function Payer({ className = '' }: { className?: string }) {
   const t = useT<typeof zh>('kit/payer')

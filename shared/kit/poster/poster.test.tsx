@@ -67,14 +67,17 @@ it.each([
         throw new DOMException('out of memory')
       }),
   ],
-])('where a browser %s, the code stands by itself, says so, and there is nothing to save', (_, arrange) => {
-  giveCanvas()
-  arrange()
-  renderComponent(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
-  expect(screen.getByRole('img', { name: '海报' }).tagName).toBe('svg')
-  expect(screen.getByText(/截屏保存/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: '保存海报' })).toBeNull()
-})
+])(
+  'where a browser %s, the code stands by itself with a sentence, and without a button to save',
+  (_, arrange) => {
+    giveCanvas()
+    arrange()
+    renderComponent(<PosterSheet open onClose={() => {}} art={ART} link={LINK} name="海报" />)
+    expect(screen.getByRole('img', { name: '海报' }).tagName).toBe('svg')
+    expect(screen.getByText(/截屏保存/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '保存海报' })).toBeNull()
+  },
+)
 
 it('a poster’s words are broken between words or signs, into lines of about the same width', () => {
   const rows: string[] = []

@@ -101,7 +101,7 @@ test('the token leaves the address bar and is stored, everything else stays', as
   expect({ ...localStorage }).toMatchObject({ token: 't', userId: '10001', channelId: 'c' })
 })
 
-test('the token has left the address before anything is asked for, and calls follow nobody elsewhere', async () => {
+test('the token has left the address before the first request, and no referrer has it', async () => {
   const asked = await open('?token=t&userId=10001&of=x&lang=en#token=t')
   expect(asked).toHaveLength(3)
   for (const { from } of asked) expect(from).not.toContain('token=t')
@@ -166,7 +166,7 @@ test('the address decides on the language before the stored choice, and that bef
   expect(window.__boot?.language).toBe('zh')
 })
 
-test('an entry of older pages that stands for nobody sends nothing in anybody’s name', async () => {
+test('an entry of older pages without a person sends nothing under a login', async () => {
   for (const [token, userId] of [
     ['undefined', '10001'],
     ['t', 'null'],

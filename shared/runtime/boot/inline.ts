@@ -1,5 +1,5 @@
 /**
- * Stands inline in every page's HTML and runs before the first screen is read: chooses its language, so that nobody sees the
+ * Stands inline in every page's HTML and runs before the first screen is read: chooses its language, so that a person never sees the
  * words of another. Where nothing on this phone says one and an app may, the words are hidden until `boot.ts` has asked it.
  * It takes the token out of the address, for the boot module to take in, and responds to presses before hydration.
  * Built alone; every byte of it is paid in every page's HTML. Whatever fails here, the page goes on in zh.

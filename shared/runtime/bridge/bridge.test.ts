@@ -140,7 +140,7 @@ it('an app that answers a plain call with a negative code has refused it', async
   await expect(bridge.callPasteboard('x')).resolves.toEqual({ ok: false, code: 'failed' })
 })
 
-it('a plain browser has nobody to call', async () => {
+it('a plain browser has no app to call', async () => {
   await expect(bridge.jumpRoom('1')).resolves.toEqual({ ok: false, code: 'missing' })
 })
 

@@ -111,7 +111,7 @@ it('a browser that does not tell ancestors lets a page of our own origin frame',
   expect(parent.postMessage).toHaveBeenCalledWith(expect.anything(), location.origin)
 })
 
-it('a parent or top that throws is nobody to call', async () => {
+it('a parent or top that throws counts as none', async () => {
   const denied = new DOMException('cross-origin', 'SecurityError')
   frameIn(denied, PARTNER)
   expect(await bridge.jumpRoom('1')).toEqual(missing)

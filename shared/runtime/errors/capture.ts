@@ -7,7 +7,7 @@ const wasShown = (error: unknown) =>
 /** Logs unhandled errors and rejections, and what the page's policy blocks, from now on. */
 export function captureErrors(): void {
   addEventListener('error', (event) => {
-    // a browser's word on layout that takes a frame more, no fault of anybody's
+    // a browser's word on layout that takes a frame more, not an error
     if (event.message?.startsWith('ResizeObserver loop')) return
     if (!wasShown(event.error))
       logError('error', event.error ?? event.message, `${event.filename}:${event.lineno}`)

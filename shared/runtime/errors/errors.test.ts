@@ -321,7 +321,7 @@ test('this person’s token is masked wherever it stands', () => {
 
 captureErrors()
 
-test('errors and rejections that nobody handled are kept', () => {
+test('unhandled errors and rejections are kept', () => {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), filename: 'a.js', lineno: 3 }))
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }))
@@ -373,7 +373,7 @@ test.each([
     '=',
     '" ',
   ],
-])('a long text of nothing but "%s" holds nobody up: the time is linear in its length', (piece) => {
+])('a long text of nothing but "%s" is masked in time linear in its length', (piece) => {
   const began = performance.now()
   mask(piece.repeat(1_000_000 / piece.length))
   // 5 to 50 ms; in quadratic time it would be minutes, on any machine

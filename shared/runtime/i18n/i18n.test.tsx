@@ -86,7 +86,7 @@ it('the fixed messages of the runtime exist in each language', () => {
   expect(translate('runtime', 'request.loginFirst')).toBe('Please login first')
 })
 
-it('a key that nobody wrote shows itself and breaks nothing', () => {
+it('an unknown key shows itself and breaks nothing', () => {
   startI18n('zh', { page: zh })
   expect(translate('page', 'no.such')).toBe('no.such')
 })

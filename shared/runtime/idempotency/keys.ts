@@ -127,7 +127,7 @@ export const isOffered = (kept: Kept | undefined): kept is Kept => !!kept?.offer
 
 /**
  * The stored key of a name. One whose result is unknown is never too old: dropped by a clock that was set, it would let
- * somebody pay twice.
+ * a person pay twice.
  */
 export function readKey(name: string): Kept | undefined {
   const [at = '', id, ...rest] = (visitStorage.read(name) ?? storage.read(name) ?? '').split(' ')

@@ -21,11 +21,11 @@ test.each([
   ['a redirect', { kind: 'http', code: 302 }],
   ['a server that broke down', { kind: 'business', code: 500 }],
   ['one that shows a message in an envelope', { kind: 'http', code: 503, answered: true }],
-  ['one with a bizCode that nobody knows', { kind: 'business', code: 500, bizCode: 'ODD' }],
+  ['one with an unknown bizCode', { kind: 'business', code: 500, bizCode: 'ODD' }],
 ])('after %s a call may have been done', (_, failure) => expect(outcomeOf(failure, ['GONE'])).toBe('unknown'))
 
 test.each([
-  ['nobody logged in', { kind: 'login' }],
+  ['a logged-out call', { kind: 'login' }],
   ['a login that ended', { kind: 'unauthorised', code: 401 }],
   ['a press that came too soon', { kind: 'unsent' }],
   ['a phone without a line', { kind: 'network', neverSent: true }],

@@ -97,7 +97,7 @@ it('an event is stored at once, each under its own key, and sorts by when it was
   expect(new Set(noted().map(({ rid }) => rid)).size).toBe(40)
 })
 
-it('of more than 2000 events that nobody has sent the latest stay', () => {
+it('of more than 2000 unsent events the latest stay', () => {
   for (let n = 0; n < 2000; n++) localStorage.setItem(`${LOG_KEY}0${String(n).padStart(4, '0')}`, '{}')
   log.action('latest')
   expect(notedKeys()).toHaveLength(2000)

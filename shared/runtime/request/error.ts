@@ -8,7 +8,7 @@ import { LOUD_CODES, SILENT_CODES } from './codes.ts'
  * login: refused locally, nobody is logged in. unauthorised: code or status 401, or (without a code) an app that
  * brought no login in time. unsent: refused locally, too soon after another one or too long after the tap.
  * business: any other code of the envelope. http: a status other than 200. contract: the answer is not what was agreed
- * (HTML, no JSON, wrong shape). aborted: nobody waits for it any more.
+ * (HTML, no JSON, wrong shape). aborted: its caller has gone.
  */
 export type ApiErrorKind =
   | 'login'
@@ -116,7 +116,7 @@ function toastFor(
     case 'aborted':
       return undefined
     case 'unauthorised':
-      // without a code: no app brought a login, which whoever tapped sees each time
+      // without a code: no app brought a login, which each tap shows again
       return promptOnce() || (asked && !error.code) ? 'warning' : undefined
     case 'business':
       return LOUD_CODES.includes(error.code ?? 0) && !ignoreToastBizCode?.includes(error.bizCode ?? '')

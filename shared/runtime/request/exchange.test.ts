@@ -79,7 +79,7 @@ test('HEAD returns when something was last changed, 0 where the server does not 
   expect(await request(newest, {})).toEqual({ modifiedAt: 0 })
 })
 
-test('a file of the site comes without an envelope, and nobody learns who asks for it', async () => {
+test('a file of the site comes without an envelope, and its request names no person', async () => {
   const server = await localServer(text('["a","b"]'), text('[]', 404), text('<!doctype html>'))
   const list = endpoint({
     method: 'GET',

@@ -145,7 +145,7 @@ test('a text that the server writes for people is not read as markup or as words
   expect(server.toasts).toEqual(['error: <img src=x onerror=alert(1)> {{name}} $t(common.retry)'])
 })
 
-test('an answer that nobody waits for any more changes nothing', async () => {
+test('a stale response changes nothing', async () => {
   let answer = () => {}
   const server = await localServer((response, call) => {
     answer = () => ok('late')(response, call)

@@ -175,7 +175,7 @@ test('a login that the server has refused is not taken from the app again', asyn
   expect(calls).toHaveLength(1)
 })
 
-test('a quiet call that ends the login shows a message, once; one of nobody says nothing', async () => {
+test('a quiet call that ends the login shows a message once; one without a login shows none', async () => {
   const { calls, toasts } = hooksServer()
   const upload = { ...other, needLogin: false } as typeof board
   for (const at of [0, 1]) {

@@ -20,7 +20,7 @@ const ASKS_AGAIN_WITHIN_MS = 15_000
 
 /**
  * Sends a mutation and resolves with its result; never rejects for a failed request. After a timeout it is sent once more
- * with the same idempotency key, if the server is reachable, nobody else has logged in meanwhile, and that key still stands:
+ * with the same idempotency key, if the server is reachable, no other person has logged in meanwhile, and that key still stands:
  * once a lookup has settled it, a retry would act anew.
  */
 export function mutate<In, Out>(

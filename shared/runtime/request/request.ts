@@ -49,7 +49,7 @@ const appBringsWithinMs = 999
 let loginInApp: Promise<void> | undefined
 
 /**
- * Resolves when somebody is logged in. Rejects at once in a plain browser; in an app the login may still arrive: it is
+ * Resolves when a person is logged in. Rejects at once in a plain browser; in an app the login may still arrive: it is
  * requested, and all requests share one wait, and one error if it does not come.
  */
 function login(): Promise<void> {
@@ -80,7 +80,7 @@ export function stopwatch(): () => number {
 
 /**
  * A mutation that has not left by then, in ms, is not sent any more: the second that an app has to answer, and as long as a
- * cheap phone may be busy. Later the phone has slept, and nobody waits for it.
+ * cheap phone may be busy. Later the phone has slept, and the tap is forgotten.
  */
 const mutationLeavesWithinMs = 5000
 
@@ -145,7 +145,7 @@ export async function send<In, Out>(
     if (options.asked) {
       const answer = appAnswer()
       if (answer) await answer
-      // by somebody else's tap
+      // by another tap
       if (startedBy && person() !== startedBy) throw new ApiError('unsent')
     }
     if (endpoint.needLogin !== false && !session.isLoggedIn()) await login()

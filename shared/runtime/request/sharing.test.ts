@@ -121,7 +121,7 @@ test('no kept answer crosses persons', async () => {
   expect(await request(article, a)).toBe('of 10002')
 })
 
-test('a kept answer stays when renewing it fails, and nobody is bothered', async () => {
+test('a kept answer stays when renewing it fails, without a toast', async () => {
   const server = await localServer(ok('old'), (response) => response.destroy(), code(500))
   const article = declare({ needCache: true })
   await request(article, a)

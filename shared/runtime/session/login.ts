@@ -33,7 +33,7 @@ export function writeLogin(local: Store, login: Login): void {
   const before = readKeys(local)
   const changed = (['token', 'userId'] as const).filter((key) => login[key] !== before[key])
   const change = [login.token, login.userId, before.token, before.userId]
-  // if storage is full, other tabs see nobody rather than a mixture
+  // if storage is full, other tabs are logged out rather than a mixture of two
   if (changed.length > 1 && !local.write(CHANGING, JSON.stringify(change)))
     for (const key of changed) local.remove(key)
   for (const key of changed) {

@@ -80,7 +80,7 @@ test('a tab never sees a mixture either where the other takes its login from its
   expect(new Set(seen)).toEqual(new Set([' 1', 'u 2']))
 })
 
-test('in a full store a tab sees nobody rather than a mixture', async () => {
+test('in a full store a tab is logged out rather than a mixture of two', async () => {
   const seen = await watchFromAnotherTab('login')
   const { session } = await open()
   session.save({ token: 'u', userId: '2' })
@@ -97,7 +97,7 @@ test('a page that ended in the middle of a change leaves the new login complete'
   expect(session.reread()).toMatchObject({ token: 'of-other-page', userId: '1' })
 })
 
-test('the entries that another tab still has to complete for a new person are nobody’s', async () => {
+test('entries that another tab has not completed for a new person count as logged out', async () => {
   localStorage.setItem('userInfo', '{"userId":"2","nickname":"Bo","rids":["boss"]}')
   const { session } = await open()
   expect(session.get()).toMatchObject({ userId: '1', userInfo: null })
@@ -138,14 +138,14 @@ describe('a login of another person in the address', () => {
     expect({ ...localStorage }).toEqual({ token: 'u', userId: '2' })
   })
 
-  test('a link that names nobody, or the stored token, is no question', async () => {
+  test('a link without a person, or with the stored token, asks nothing', async () => {
     for (const query of ['?token=u', '?token=t&userId=2', '?userId=2']) {
       const { session } = await open(query)
       expect(session.linkUserId()).toBe('')
     }
   })
 
-  test('the app’s answer settles it, whoever it names', async () => {
+  test('the app’s answer settles it, also with a third person', async () => {
     for (const app of [
       { token: 'v', userId: '3' },
       { token: 'newer', userId: '1' },
@@ -311,7 +311,7 @@ test('an app’s login replaces the stored one; half of one, or one that has end
   expect(session.get()).toMatchObject({ token: 'newer', userId: '3', userInfo: null })
 })
 
-test('a component sees logins and logouts; on the prerendered screen nobody is known', async () => {
+test('a component sees logins and logouts; the prerendered screen is logged out', async () => {
   const { session, useSession } = await open()
   const { result } = renderHook(useSession)
   expect(result.current).toMatchObject({ known: true, loggedIn: true, userId: '1' })

@@ -13,7 +13,7 @@ it('the bar shows its name and figure, and says the same', () => {
   expect(values(bar('上传照片'))).toEqual(['0', '3', '5'])
 })
 
-it('where nobody knows how far a process is, no number is invented', () => {
+it('a process of unknown length shows no number', () => {
   renderComponent(<Progress label="上传中" />)
   expect(values(bar('上传中'))).toEqual([null, null, null])
 })

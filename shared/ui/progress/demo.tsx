@@ -18,7 +18,7 @@ export default {
       figure="3 / 5"
     />
   ),
-  'bar, nobody knows how far': ({ say }) => (
+  'bar of unknown length': ({ say }) => (
     <Progress label={say({ zh: '正在处理视频', en: 'Preparing the video', tw: '正在處理影片' })} />
   ),
   ring: ({ say }) => {

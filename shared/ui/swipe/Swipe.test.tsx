@@ -88,7 +88,7 @@ it.each([
   expect(chosen()).toBe('第 1 张，共 3 张')
 })
 
-it('a carousel waits while nobody can see the page', () => {
+it('a carousel waits while the page is hidden', () => {
   show({ everyMs: EVERY })
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -177,7 +177,7 @@ const LEFT_OUT = {
 }
 
 const CANARY =
-  'Shares count as addresses: the host chooses the build of a visitor by its rules; a bucket without a host in front cannot, and shows the canary to nobody. ' +
+  'Shares count as addresses: the host chooses the build of a visitor by its rules; a bucket without a host in front cannot, and never shows the canary. ' +
   'To go on: publish with a larger --share, 100 for all. To end it: rollback <page>.'
 
 function printPublished(

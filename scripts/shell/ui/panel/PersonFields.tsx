@@ -39,7 +39,7 @@ export function PersonFields({ settings, site, change }: FieldsProps) {
             {id}: {line}
           </option>
         ))}
-        <option value="other">somebody else</option>
+        <option value="other">another person</option>
       </SelectField>
       {!known && (
         <SettledField

@@ -5,7 +5,7 @@ import styles from './Section.module.css'
 
 interface SectionProps {
   title: string
-  /** What is chosen, in few words, for whoever has it folded. */
+  /** What is chosen, in few words, shown while it is folded. */
   summary: string
   /** How many of its settings differ from what the state asks for; with any it opens by itself. */
   changed: number
