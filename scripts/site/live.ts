@@ -193,7 +193,6 @@ export type Retirement = v.InferOutput<typeof retirement>
 
 export type Change = v.InferOutput<typeof change>
 export type Snapshot = v.InferOutput<typeof snapshot>
-export type Touch = v.InferOutput<typeof touch>
 export type ChangeSummary = v.InferOutput<typeof summary>
 
 /**
