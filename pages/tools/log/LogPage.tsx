@@ -85,13 +85,16 @@ export function LogPage() {
   )
 }
 
+/** What older versions stored without a time has a dash. */
+function whenOf({ time }: Entry, day: 'day' | 'date'): string {
+  return time ? `${formatDate(time, day)} ${formatDate(time, 'time')}` : '—'
+}
+
 function Row({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   const t = useT<typeof zh>()
   return (
     <button type="button" className={styles.row} data-kind={entry.kind} data-track="entry" onClick={onOpen}>
-      <span className={styles.when}>
-        {formatDate(entry.time, 'day')} {formatDate(entry.time, 'time')}
-      </span>
+      <span className={styles.when}>{whenOf(entry, 'day')}</span>
       <b>{t(`kind.${entry.kind}`)}</b>
       <code translate="no">{entry.title}</code>
     </button>
@@ -117,9 +120,7 @@ function EntrySheet({ entry, onClose }: { entry: Entry | undefined; onClose: () 
     >
       {last && (
         <>
-          <p className={entrySheetStyles.when}>
-            {formatDate(last.time, 'date')} {formatDate(last.time, 'time')}
-          </p>
+          <p className={entrySheetStyles.when}>{whenOf(last, 'date')}</p>
           <p className={entrySheetStyles.leads}>{t(last.kind === 'event' ? 'leads.event' : 'leads.error')}</p>
           <pre className={entrySheetStyles.detail} translate="no">
             {last.detail}
