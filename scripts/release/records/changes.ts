@@ -209,7 +209,8 @@ export async function refusalsOf(
 ): Promise<Map<string, { build: string; change: Recorded }>> {
   const found = await mapLimit(pages, async (page) => {
     const number = Object.hasOwn(live.touched, page) ? live.touched[page]?.takenBack : undefined
-    const change = number === undefined ? undefined : await changeNumbered(store, live, number)
+    // without its record a refusal is lost, which "verify" reports: it must not stop every later publish
+    const change = number === undefined ? undefined : await readChange(store, live, number)
     const build = change && leftBuild(change, page)
     return change && build ? [[page, { build, change }] as const] : []
   })

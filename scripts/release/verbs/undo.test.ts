@@ -185,6 +185,17 @@ describe('undo', () => {
     await expectInOrder(store)
   })
 
+  it('a refusal whose record was deleted stops no later publish, and verify reports the record', async () => {
+    await rollback(publisher(store), [SEASON])
+    await publish(publisher(store), site('third'), [SEASON])
+    await store.delete('_release/changes/000003.json')
+    await publish(publisher(store), second, [SEASON])
+    expect((await releaseOf(store, SEASON))?.build).toBe(second.page(SEASON).build)
+    expect((await verify(publisher(store), [])).problems).toMatchObject([
+      { what: expect.stringContaining('000003.json is missing') },
+    ])
+  })
+
   it('a number that is no change is refused with the last ones', async () => {
     await expect(undo(publisher(store), 99)).rejects.toThrow(
       /Change 99 cannot be undone: there is none\. The last ones are 2: /,
