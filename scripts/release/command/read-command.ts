@@ -70,6 +70,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Co
   const verb: Command['verb'] = VERBS[name]
   const values = line.optsWithGlobals<Values>()
   const args = [...new Set(line.args)]
+  // others take a number, which they read themselves
   if (/page/.test(verb.written)) for (const page of args) if (!page.startsWith('/')) checkPageId(page)
   const { to, by, note, onAddresses } = values as {
     to?: string[]

@@ -62,6 +62,9 @@ export function fail(message: string): never {
 
 export const textIn = (values: Values, name: string) => values[name] as string | undefined
 
+/** Folder of the built site. */
+export const distIn = (values: Values) => values.dist as string
+
 /** Reads an option, if it is given. */
 export function parsed<T>(values: Values, name: string, parse: (text: string) => T): T | undefined {
   const text = textIn(values, name)

@@ -1,10 +1,19 @@
 import type { Live, Release, Retirement } from '../../site/live.ts'
 import { ReleaseError } from '../release-error.ts'
 
-/** The manifest with these releases live, and what follows from them: its redirects and its version. */
+/**
+ * The manifest with these releases live, and what follows from them: its redirects and its version; one that overrides a refusal
+ * lifts it.
+ */
 export function withReleases(live: Live, releases: Record<string, Release>): Live {
   const retired = Object.entries(live.retired ?? {}).filter(([page]) => !Object.hasOwn(releases, page))
-  return withPages(live, { ...live.pages, ...releases }, Object.fromEntries(retired))
+  const lifting = Object.entries(releases).filter(
+    ([, { overridesRefusal, canary }]) => overridesRefusal || canary?.overridesRefusal,
+  )
+  return lifting.reduce(
+    (next, [page]) => withTakenBack(next, page, undefined),
+    withPages(live, { ...live.pages, ...releases }, Object.fromEntries(retired)),
+  )
 }
 
 /** The manifest without a page, whose end is kept, and what follows from that. */

@@ -32,7 +32,8 @@ export class FileCheck {
       readFileList(this.#store, lists[0]),
       readFileList(this.#store, lists[1]),
     ])
-    if (own && layers) await mapLimit(lists, (key) => this.#file(key, undefined))
+    // as old as the files that they vouch for
+    if (this.#refresh && own && layers) await mapLimit(lists, (key) => this.#file(key, undefined))
     const said = await mapLimit(
       [
         ...[html, ...files].map((key) => [key, own] as const),

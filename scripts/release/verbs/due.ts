@@ -141,7 +141,7 @@ async function publishPlanned(
 function refuseObsolete(
   live: Live,
   page: string,
-  { build, overridesRefusal }: Release,
+  { build }: Release,
   since: string,
   refusal: { build: string; change: Recorded } | undefined,
 ): void {
@@ -154,7 +154,8 @@ function refuseObsolete(
   }
   if (last && 'retired' in last && last.at > since)
     refuse(`${last.by} retired ${page} at ${minute(last.at)} UTC, after this was planned.`)
-  if (refusal?.build === build && !overridesRefusal && refusal.change.at > since)
+  // one of before was overridden as it was planned
+  if (refusal?.build === build && refusal.change.at > since)
     refuse(
       `Build ${build} of ${page} was taken back by ${refusal.change.by} at ${minute(refusal.change.at)} UTC, after this was planned.`,
     )

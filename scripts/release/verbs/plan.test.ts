@@ -239,6 +239,20 @@ describe('refused plans', () => {
     expect(await numbers()).toEqual([1])
     await expectInOrder(store)
   })
+
+  it('a plan that overrides a refusal lifts it when it is carried out, and no later one', async () => {
+    await publish(publisher(store), two, [SEASON])
+    await rollback(publisher(store), [SEASON])
+    expect(await failed(planned())).toContain('was taken back')
+    await planned({ again: true })
+    await dueAt(AT)
+    expect(await open(store, SEASON)).toBe(second)
+    await publish(publisher(store), three, [SEASON])
+    await publish(publisher(store), two, [SEASON])
+    await rollback(publisher(store), [SEASON])
+    expect(await failed(publish(publisher(store), two, [SEASON]))).toContain('was taken back')
+    await expectInOrder(store)
+  })
 })
 
 it('in whatever order plans, shares, watchers and prunes come, every visitor has a whole page', async () => {

@@ -58,7 +58,7 @@ export async function prune(
     const time = yes ? await probe(store) : Date.now()
     const { live } = await readLive(store, site)
     const since = time - olderThan
-    const found = await planOf(store, live, since, time)
+    const found = await oldFilesOf(store, live, since, time)
     const result: Pruned = { verb: 'prune', done: yes, isCut: false, ...found }
     if (!yes) return result
     const isLate = () => now().getTime() - began > LONGEST_MS
@@ -82,7 +82,7 @@ export async function prune(
 const isTemporary = (key: string) => key.startsWith(PROBES) || key.startsWith(TEMPORARY)
 
 /** @param since ms since 1970, by the target's clock, as `time`. */
-async function planOf(
+async function oldFilesOf(
   store: Store,
   live: Live,
   since: number,

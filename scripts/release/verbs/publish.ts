@@ -3,7 +3,7 @@ import { HOUR_MS } from '../age.ts'
 import type { Dist, LocalFile } from '../built-site/dist.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
-import { refuseClashes, rulesDiffer, withReleases, withTakenBack } from '../live/routes-of.ts'
+import { refuseClashes, rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { refuseOtherSettings } from '../live/settings-of.ts'
 import { refusalsOf } from '../records/changes.ts'
 import { keepContents } from '../records/contents.ts'
@@ -137,10 +137,7 @@ export async function publish(
         const built = releases[page]
         if (share < 100 && now && built) releases[page] = withCanary(context, page, now, built, share)
       }
-      const freed = waiting
-        .filter(overrides)
-        .reduce((next, page) => withTakenBack(next, page, undefined), withReleases(current, releases))
-      const released = withPublicFiles(freed, publicFiles, all)
+      const released = withPublicFiles(withReleases(current, releases), publicFiles, all)
       const ended = planned(released, plansOf(released, {}))
       if (waiting.length === 0 && !ended && released.public === current.public) return undefined
       const wanted = publicFiles.filter(({ key, sha256 }) => released.public[key] === sha256)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyLive, writeLive } from '../../site/live.ts'
+import { emptyLive, standingOf, writeLive } from '../../site/live.ts'
 import { readLive } from '../live/read-live.ts'
 import { allChanges, replayed } from '../records/changes.ts'
 import {
@@ -183,6 +183,15 @@ describe('undo', () => {
     await rollback(publisher(store), [SEASON])
     await expect(publish(publisher(store), third, [SEASON], { share: 10 })).rejects.toThrow('was taken back')
     await expectInOrder(store)
+  })
+
+  it('an undo of a raised share lowers it, and takes no build back', async () => {
+    const third = site('third')
+    await publish(publisher(store), third, [SEASON], { share: 10 })
+    await publish(publisher(store), third, [SEASON], { share: 50 })
+    await undo(publisher(store))
+    const { live } = await readLive(store, SITE)
+    expect([live.pages[SEASON]?.canary?.share, standingOf(live, SEASON)]).toEqual([10, 'unproven'])
   })
 
   it('a refusal whose record was deleted stops no later publish, and verify reports the record', async () => {

@@ -4,6 +4,7 @@ import { changeInWords, UNDOABLE } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { refuseBereaved, rulesDiffer, withTakenBack } from '../live/routes-of.ts'
 import {
+  buildLeft,
   nextNumber,
   type Recorded,
   readChange,
@@ -117,9 +118,11 @@ async function undone(
   )
   let next = withSnapshot(current, { pages, public: Object.fromEntries(files) })
   for (const page of going) {
-    const takenBack = verb === 'publish' ? nextNumber(current) : before.touched?.[page]?.takenBack
-    next = withTakenBack(next, page, takenBack)
     const [from, to] = [lastOf(current, page), lastOf(next, page)]
+    // a share that was raised leaves no build
+    const isTakenBack = verb === 'publish' && buildLeft(from, to) !== undefined
+    const takenBack = isTakenBack ? nextNumber(current) : before.touched?.[page]?.takenBack
+    next = withTakenBack(next, page, takenBack)
     const addresses = [...(from?.paths ?? []), ...(from?.redirects ?? []).map((redirect) => redirect.from)]
     if (!to || ('retired' in to && to.redirects.length === 0)) refuseBereaved(next, page, addresses)
   }

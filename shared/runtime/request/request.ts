@@ -35,8 +35,9 @@ function writeCache(key: string, data: unknown): void {
   const ageOf = (each: string) => Number((storage.readJson(each) as Cached | null)?.at) || 0
   const others = storage.keys().filter((each) => each.startsWith(cachePrefix) && each !== name)
   let size = others.reduce((sum, each) => sum + sizeOf(each), text.length)
-  if (others.length >= mostCached || size > mostCharacters) others.sort((a, b) => ageOf(b) - ageOf(a))
-  while (others.length && (others.length >= mostCached || size > mostCharacters)) {
+  const isTooMuch = () => others.length > 0 && (others.length >= mostCached || size > mostCharacters)
+  if (isTooMuch()) others.sort((a, b) => ageOf(b) - ageOf(a))
+  while (isTooMuch()) {
     const oldest = others.pop() as string
     size -= sizeOf(oldest)
     storage.remove(oldest)

@@ -1,5 +1,5 @@
 import { ReleaseError } from '../../release-error.ts'
-import { addressIn, fail, textIn, verb } from '../verb.ts'
+import { addressIn, distIn, fail, textIn, verb } from '../verb.ts'
 
 export const console = verb({
   written: 'console',
@@ -19,7 +19,7 @@ export const console = verb({
     if (!/^\d{1,5}$/.test(text) || port >= 65_536) fail(`--port "${text}" is not a port, 1 to 65535.`)
     return {
       port,
-      dist: textIn(values, 'dist') ?? 'dist',
+      dist: distIn(values),
       collector: collector ? addressIn('--collector', collector) : undefined,
     }
   },

@@ -2,13 +2,13 @@ import { count, size } from '../../../command/format-counts.ts'
 import { readDist } from '../../built-site/dist.ts'
 import { pageNamed } from '../../built-site/page-id.ts'
 import { diff as compare } from '../../verbs/diff.ts'
-import { textIn, verb } from '../verb.ts'
+import { distIn, verb } from '../verb.ts'
 
 export const diff = verb({
   written: 'diff <page>',
   about: 'what publishing it would change',
   examples: ['diff warlord/season', 'diff warlord/season --dist ../other/dist'],
-  read: ([page = ''], values) => ({ page, folder: textIn(values, 'dist') ?? 'dist' }),
+  read: ([page = ''], values) => ({ page, folder: distIn(values) }),
   async run(context, { page, folder }) {
     const dist = readDist(folder)
     return compare(context, dist, pageNamed(page, dist.manifest.pages))

@@ -10,6 +10,7 @@ import type { Ending } from '../../verbs/plan.ts'
 import { type Published, publish as release } from '../../verbs/publish.ts'
 import { collectorAt } from '../../watch/collector-client.ts'
 import {
+  distIn,
   EXPECT,
   expectedIn,
   expectedOf,
@@ -91,7 +92,7 @@ export const publish = verb({
       fail(`--${stray} is for a release that is watched: say how long, as --watch 10m.`)
     return {
       names,
-      dist: textIn(values, 'dist') ?? 'dist',
+      dist: distIn(values),
       all,
       newSettings: values.newSettings === true,
       again: values.again === true,
