@@ -5,9 +5,7 @@ const PRESET = 5180
 
 const commandLine = () =>
   new CommandLine('npm run collector --')
-    .description(
-      'Takes what pages log, stores it, and answers how they fare: GET /health, GET /events, /__health.',
-    )
+    .description('Takes what pages log, stores it, and answers how they fare: GET /health, GET /events.')
     .option('--db <place>', 'postgres://user@host/database, or a folder for PGlite', '.collector')
     .option('--port <port>', `where it listens (default: PORT, else ${PRESET})`)
     .option(

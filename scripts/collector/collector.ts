@@ -22,8 +22,6 @@ export interface CollectorOptions {
   perMinute?: number
   /** The address of a caller is the last of `X-Forwarded-For`: only behind a proxy that writes it. */
   behindProxy?: boolean
-  /** HTML of `/__health`. */
-  page?: () => Promise<string>
   now?: () => number
 }
 
@@ -151,11 +149,6 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
       return refuse(c, error)
     }
   })
-  const { page } = options
-  if (page)
-    app.get('/__health', async (c) =>
-      c.html(await page(), 200, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }),
-    )
 
   /** An id, or its digest as events have it. */
   const digestOf = (id: string) => (/^[0-9a-f]{16}$/.test(id) ? id : maker.digest(id))

@@ -5,7 +5,6 @@ import { loadThroughVite } from '../command/load-through-vite.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError } from '../site/listen.ts'
 import { readCommand } from './collector-command.ts'
-import { dashboard } from './dashboard.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -14,13 +13,11 @@ await runCommand(async (argv) => {
   const { COLLECTOR_TOKEN, COLLECTOR_SECRET } = process.env
   const token = COLLECTOR_TOKEN || randomBytes(18).toString('base64url')
   const { serve } = await loadThroughVite<typeof import('./serve.ts')>(ROOT, 'scripts/collector/serve.ts')
-  const { port, stop } = await serve(command, { token, secret: COLLECTOR_SECRET }, () =>
-    dashboard(ROOT),
-  ).catch((error) => {
+  const { port, stop } = await serve(command, { token, secret: COLLECTOR_SECRET }).catch((error) => {
     throw new CommandError(explain(error, command.port, command.db))
   })
   process.stdout.write(
-    `Collector on ${command.db}: http://localhost:${port}/__health\n${COLLECTOR_TOKEN ? '' : `Operators' token: ${token}\n`}`,
+    `Collector on ${command.db}: http://localhost:${port}\n${COLLECTOR_TOKEN ? '' : `Operators' token: ${token}\n`}Shown by: npm run release -- console --collector http://localhost:${port}\n`,
   )
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

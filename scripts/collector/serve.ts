@@ -7,15 +7,14 @@ import { openPglite, openPostgres } from './database.ts'
 
 const HOUR = 3_600_000
 
-/** @param page HTML of `/__health`. @returns the port, and how to stop: what was accepted is stored first. */
+/** @returns the port, and how to stop: what was accepted is stored first. */
 export async function serve(
   command: CollectorCommand,
   { token, secret }: { token: string; secret?: string | undefined },
-  page: () => Promise<string>,
 ): Promise<{ port: number; stop(): Promise<void> }> {
   const { db, origins, perMinute, behindProxy, keepDays } = command
   const database = /^postgres(ql)?:/.test(db) ? await openPostgres(db) : await openPglite(db)
-  const options = { database, token, origins, perMinute, behindProxy, page }
+  const options = { database, token, origins, perMinute, behindProxy }
   const collector = await createCollector(secret ? { ...options, secret } : options)
   const prune = () => collector.prune(keepDays).catch((error) => process.stderr.write(`${String(error)}\n`))
   await prune()

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
+import type { HealthReport } from '#shared/api/phone-health'
 import { findPages, type Page } from '../build/pages.ts'
-import { inSources } from '../build/source-maps.ts'
 import { type Dist, readDist } from '../release/built-site/dist.ts'
 import { openStore } from '../release/store/open-store.ts'
 import type { Changes } from '../release/verbs/changes.ts'
@@ -15,15 +14,14 @@ import { askCollector } from '../release/watch/collector-client.ts'
 import type { Live } from '../site/live.ts'
 import { readAct, resultOf, runAct, wordsOf } from './act.ts'
 import { type BuildFiles, builtBuild, releasedBuild } from './build-files.ts'
-import { shellQuery, visitsOf } from './complaint.ts'
 import { guard } from './guard.ts'
 import { budgetOf, commitsBetween, mainStates, weightOf, wordsBetween } from './page-view.ts'
+import { type AskCollector, phoneRoutes, type Stage, WEEK } from './phone-routes.ts'
 import { PlayedBuilds } from './played-builds.ts'
 import { healthOf, isCover, rowsOf } from './site-view.ts'
-import { buildUi } from './ui-files.ts'
-import type { ActLine, ComplaintView, PageView, SiteView } from './views.ts'
+import { uiRoutes } from './ui-files.ts'
+import type { ActLine, PageView, SiteView } from './views.ts'
 
-const WEEK = 7 * 86_400_000
 const LANGUAGES = ['zh', 'en', 'tw'] as const
 
 export interface ConsoleOptions {
@@ -56,31 +54,37 @@ export function createConsole({
   const options = [`--to=${target}`, `--dist=${folder}`, `--by=${by}`]
   if (onAddresses) options.push(`--on-addresses=${onAddresses}`)
   let sources: Promise<Page[]> | undefined
-  let ui: ReturnType<typeof buildUi> | undefined
   const pages = () => {
     sources ??= findPages(root)
     return sources
   }
-  const uiFile = (name: keyof Awaited<typeof ui & object>, type: string) => async (c: Context) => {
-    ui ??= buildUi(root)
-    return c.body((await ui)[name], 200, { 'content-type': `${type}; charset=utf-8` })
-  }
   const command = <Result>(...words: string[]) => resultOf<Result>([...words, ...options, '--json'], env)
   const status = async () => (await command<Status>('status')).live
-  const phones = <Data>(path: string) => {
+  const ask: AskCollector = async (path) => {
     if (!collector)
       throw new Error(
         'There is no collector: start the console with --collector, the address that phones report to.',
       )
-    return askCollector<Data>(collector, env.COLLECTOR_TOKEN ?? '', path)
+    return askCollector(collector, env.COLLECTOR_TOKEN ?? '', path)
+  }
+  const stage = async (): Promise<Stage> => {
+    const live = await status()
+    return {
+      pageAt: (at) => pageAt(live, at),
+      async replayOf({ page, build }, shell) {
+        const there = !!build && !!(await buildOf(page, build))
+        const played = there ? build : (live.pages[page]?.build ?? '')
+        const query = new URLSearchParams({ page, build: played, shell })
+        return { lacks: build && !there ? ['files'] : [], replay: played && `replay?${query}` }
+      },
+    }
   }
 
   const app = new Hono()
   app.use(guard(token))
   app.onError((error, c) => c.json({ message: error.message }, 500))
-  app.get('/', uiFile('html', 'text/html'))
-  app.get('/console.js', uiFile('script', 'text/javascript'))
-  app.get('/console.css', uiFile('styles', 'text/css'))
+  app.route('/', uiRoutes(root))
+  app.route('/', phoneRoutes(root, ask, stage))
 
   app.get('/api/site', async (c) => {
     const [live, { changes }, found] = await Promise.all([
@@ -103,7 +107,7 @@ export function createConsole({
   })
   app.get('/api/changes', async (c) => c.json((await command<Changes>('history')).changes))
   app.get('/api/health', async (c) => {
-    const [report, live] = await Promise.all([phones<HealthReport>(`/health?since=-${WEEK}`), status()])
+    const [report, live] = await Promise.all([ask<HealthReport>(`/health?since=-${WEEK}`), status()])
     return c.json(healthOf(report, live))
   })
 
@@ -158,30 +162,6 @@ export function createConsole({
     return c.body(new Uint8Array(await played.picture(files, shot)), 200, { 'content-type': 'image/png' })
   })
 
-  app.get('/api/complaint', async (c) => {
-    const code = encodeURIComponent(c.req.query('code') ?? '')
-    const [{ list }, live] = await Promise.all([
-      phones<{ list: CollectedEvent[] }>(`/events?code=${code}&limit=1000`),
-      status(),
-    ])
-    const visits = await Promise.all(
-      visitsOf(list, (at) => pageAt(live, at)).map(async (visit) => {
-        const { page, build } = visit
-        if (!page) return { ...visit, replay: '' }
-        const there = !!build && !!(await buildOf(page, build))
-        const played = there ? build : (live.pages[page]?.build ?? '')
-        const query = new URLSearchParams({ page, build: played, shell: shellQuery(visit) })
-        return {
-          ...visit,
-          lacks: [...(build && !there ? ['files'] : []), ...visit.lacks],
-          replay: played && `/replay?${query}`,
-        }
-      }),
-    )
-    // stacks of built scripts by their sources, where this machine has built them
-    const view: ComplaintView = JSON.parse(inSources(root, JSON.stringify({ visits })))
-    return c.json(view)
-  })
   app.get('/replay', async (c) => {
     const { page = '', build = '', shell = '' } = c.req.query()
     const files = await buildOf(page, build)

@@ -6,7 +6,7 @@ import { renderHtml } from '../build/html.ts'
 import { BOOT, buildInline } from '../build/layers.ts'
 import { readWords, type WordsFolder } from '../build/locale-files.ts'
 import { findPages, type Page } from '../build/pages.ts'
-import { mountCollector } from '../collector/mount.ts'
+import { mountConsole } from '../console/mount.ts'
 import { isSandboxPath } from '../sandbox/api-path.ts'
 import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
 import { createShell } from '../shell/serve.ts'
@@ -59,7 +59,7 @@ export function pageServer(): Plugin {
         pages: currentPages,
         endpoints: sandbox.endpoints,
       })
-      const collector = mountCollector(root, (request) => sandbox.fetch(request))
+      const consoles = mountConsole(root, (request) => sandbox.fetch(request), currentPages)
       server.watcher.on('all', (event, file) => {
         if (/[\\/]scripts[\\/]shell[\\/]/.test(file)) host = undefined
         if (/[\\/](page\.ts|paths\.json)$/.test(file) || event !== 'change') pages = undefined
@@ -71,7 +71,7 @@ export function pageServer(): Plugin {
 
         async function handle(url: string): Promise<void> {
           const pathname = url.split(/[?#]/, 1)[0] ?? '/'
-          if ((await shell(request, response)) || (await collector(request, response))) return
+          if ((await shell(request, response)) || (await consoles(request, response))) return
           if (isSandboxPath(pathname)) return sandbox.handle(request, response)
           if (pathname === '/version.txt')
             return void response.writeHead(200, VERSION_HEAD).end(versionOf(root))

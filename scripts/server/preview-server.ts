@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { findPages, type Page } from '../build/pages.ts'
-import { mountCollector } from '../collector/mount.ts'
 import { loadSandbox } from '../command/load-sandbox.ts'
+import { mountConsole } from '../console/mount.ts'
 import { isSandboxPath } from '../sandbox/api-path.ts'
 import type { SandboxOptions } from '../sandbox/index.ts'
 import { buildClientScript, isOwnFrame, withClient } from '../shell/client-script.ts'
@@ -41,7 +41,7 @@ export function otherApisOf(dist: string): string[] {
 export function createPreviewServer(dist: string, sandboxOptions?: SandboxOptions): Server {
   const sandbox = loadSandbox().then(({ createSandbox }) => createSandbox(sandboxOptions))
   const api = answerWith(async (request, server) => (await sandbox).fetch(request, server))
-  const collector = mountCollector(ROOT, async (request) => (await sandbox).fetch(request))
+  const consoles = mountConsole(ROOT, async (request) => (await sandbox).fetch(request), builtPages)
   const held = new Map<string, Content>()
   let manifest: Served | undefined
   let readAt = 0
@@ -70,7 +70,7 @@ export function createPreviewServer(dist: string, sandboxOptions?: SandboxOption
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NO_STORE }).end()
     const pathname = addressOf(url)?.path
-    if (pathname !== undefined && ((await shell(request, response)) || (await collector(request, response))))
+    if (pathname !== undefined && ((await shell(request, response)) || (await consoles(request, response))))
       return
     const route = matchRoute(current(), url)
     if (route && 'redirect' in route) {

@@ -37,7 +37,7 @@ async function start(asked: string | undefined): Promise<void> {
       (page) => `  ${page.id.padEnd(width)}  ${page.meta.paths.map((path) => `${base}${path}`).join(' ')}`,
     )
     process.stdout.write(
-      `${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\nWhat phones report: ${base}/__health\nThe app shell: ${base}/__shell\n`,
+      `${lines.join('\n')}\n\n${pages.length} pages on the sandbox API. Sign in as anyone: ?token=demo-10001&userId=10001\nWhat phones report: ${base}/__console/\nThe app shell: ${base}/__shell\n`,
     )
   } catch (error) {
     process.stderr.write(`${explainListenError(error, port)}\n`)

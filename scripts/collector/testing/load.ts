@@ -33,7 +33,7 @@ async function start(url: string, port: number): Promise<ChildProcess> {
     detached: true,
   })
   await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (text) => String(text).includes('/__health') && resolve())
+    child.stdout?.on('data', (text) => String(text).includes('Collector on') && resolve())
     child.once('exit', (code) => reject(new Error(`The collector ended with ${code}.`)))
   })
   return child

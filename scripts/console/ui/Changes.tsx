@@ -174,7 +174,7 @@ function Picture({ name, row, build, state }: { name: string; row: PageRow; buil
       {!outcome && <p role="status">{t('pictures.taking')}</p>}
       {outcome === 'failed' && <p role="alert">{t('pictures.failed')}</p>}
       <img
-        src={`/api/picture?${query}`}
+        src={`api/picture?${query}`}
         alt={t('pictures.alt', { name, state })}
         hidden={outcome !== 'loaded'}
         onLoad={() => setOutcome('loaded')}

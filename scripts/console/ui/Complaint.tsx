@@ -3,6 +3,7 @@ import { Button } from '#shared/kit/button'
 import { Fact, FactList } from '#shared/kit/fact-list'
 import { Form } from '#shared/kit/form'
 import { FormField } from '#shared/kit/form-field'
+import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import type { ComplaintView, SiteView, VisitView } from '../views.ts'
 import { useLoad } from './api.ts'
@@ -11,34 +12,59 @@ import { clockTime, longTime } from './format.ts'
 import type zh from './locales/zh.json'
 import { Failed, Section, titleIn, Waiting } from './parts.tsx'
 
-/** What a person who complained saw, by the code that the log page gave. */
+const KINDS = ['code', 'person', 'device'] as const
+type Kind = (typeof KINDS)[number]
+
+/** What happened on a phone: by the code of a complaint, or of a person or device. */
 export function Complaint({ site }: { site: SiteView }) {
   const t = useT<typeof zh>()
+  const [by, setBy] = useState<Kind>('code')
   const [text, setText] = useState('')
-  const [code, setCode] = useState('')
+  const [asked, setAsked] = useState<{ by: Kind; of: string }>()
   const { data, error, reload } = useLoad<ComplaintView>(
-    code && `/api/complaint?code=${encodeURIComponent(code)}`,
+    asked ? `api/complaint?${new URLSearchParams({ ...asked })}` : '',
   )
+  const isCode = by === 'code'
   return (
     <Section title={t('complaint.title')} note={t('complaint.note')}>
-      <Form label={t('complaint.title')} className={styles.form} onSubmit={() => setCode(text.trim())}>
-        <FormField label={t('complaint.code')} hint={t('complaint.codeHint')}>
+      <Form
+        label={t('complaint.title')}
+        className={styles.form}
+        onSubmit={() => setAsked({ by, of: text.trim() })}
+      >
+        <Segmented
+          label={t('complaint.by')}
+          options={KINDS.map((id) => ({ id, label: t(`complaint.kinds.${id}`) }))}
+          value={by}
+          onChange={setBy}
+        />
+        <FormField
+          label={t(`complaint.kinds.${by}`)}
+          hint={t(isCode ? 'complaint.codeHint' : 'complaint.idHint')}
+        >
           {(control) => (
             <input
               {...control}
-              autoCapitalize="characters"
+              autoCapitalize={isCode ? 'characters' : 'none'}
               value={text}
               onChange={({ target }) => setText(target.value)}
             />
           )}
         </FormField>
-        <Button type="submit" {...(!text.trim() && { reason: t('complaint.codeMissing') })}>
+        <Button
+          type="submit"
+          {...(!text.trim() && { reason: t(isCode ? 'complaint.codeMissing' : 'complaint.idMissing') })}
+        >
           {t('complaint.find')}
         </Button>
       </Form>
       {error && <Failed text={error} retry={reload} />}
-      {code && !data && !error && <Waiting />}
-      {data?.visits.length === 0 && <p role="status">{t('complaint.none', { code })}</p>}
+      {asked && !data && !error && <Waiting />}
+      {asked && data?.visits.length === 0 && (
+        <p role="status">
+          {t(asked.by === 'code' ? 'complaint.none' : 'complaint.nothing', { code: asked.of })}
+        </p>
+      )}
       {data?.visits.map((visit) => (
         <Visit key={visit.at} visit={visit} site={site} />
       ))}

@@ -67,7 +67,7 @@ export function ChangeList({ changes, site, onAct }: ListProps & { changes: Chan
 /** Every change of the site. */
 export function TimeLine({ site, onAct }: ListProps) {
   const t = useT<typeof zh>()
-  const { data, error, reload } = useLoad<ChangeSummary[]>('/api/changes')
+  const { data, error, reload } = useLoad<ChangeSummary[]>('api/changes')
   return (
     <Section title={t('changes.title')} note={t('changes.note')}>
       {error && <Failed text={error} retry={reload} />}

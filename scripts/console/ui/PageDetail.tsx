@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '#shared/kit/button'
 import { useT } from '#shared/runtime/i18n'
 import type { PageRow, PageView } from '../views.ts'
@@ -7,12 +8,17 @@ import styles from './console.module.css'
 import { History } from './Lists.tsx'
 import type zh from './locales/zh.json'
 import { Standing } from './PageCard.tsx'
+import { Report } from './Phones.tsx'
 import { Cover, Failed, Health, type PlaceProps, Section, titleOf, Waiting } from './parts.tsx'
+
+/** ms, as the figures beside it. */
+const WEEK = 7 * 86_400_000
 
 /** One page: what is live of it, what the built one would change, its releases, and all that can be done with it. */
 export function PageDetail({ row, site, health, onAct }: PlaceProps & { row: PageRow }) {
   const t = useT<typeof zh>()
-  const { data, error, reload } = useLoad<PageView>(`/api/page?page=${encodeURIComponent(row.page)}`)
+  const { data, error, reload } = useLoad<PageView>(`api/page?page=${encodeURIComponent(row.page)}`)
+  const [all, setAll] = useState(false)
   const { live, built } = row
   const figures = health.data?.[row.page]
   const rows = [row]
@@ -62,6 +68,12 @@ export function PageDetail({ row, site, health, onAct }: PlaceProps & { row: Pag
           <Health now={figures?.live} before={figures?.before} />
           {figures?.canary && <h3>{t('health.canary')}</h3>}
           <Health now={figures?.canary} before={figures?.live} />
+          {site.collector && (
+            <details onToggle={({ currentTarget }) => setAll(currentTarget.open)}>
+              <summary>{t('health.all')}</summary>
+              {all && row.paths.map((path) => <Report key={path} path={path} since={-WEEK} />)}
+            </details>
+          )}
         </Section>
       )}
       {error && <Failed text={error} retry={reload} />}

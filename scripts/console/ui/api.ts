@@ -42,11 +42,26 @@ export function useLoad<Data>(url: string): Loaded<Data> {
   return { ...(data !== undefined && { data }), ...(error !== undefined && { error }), reload }
 }
 
+const REFRESH_MS = 15_000
+
+/** Reloads from time to time while the window is seen, and when it is looked at again. */
+export function useRefresh(reload: () => unknown): void {
+  useEffect(() => {
+    const look = () => void (document.hidden || reload())
+    const timer = setInterval(look, REFRESH_MS)
+    addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', look)
+    }
+  }, [reload])
+}
+
 /** Runs a command. @param onLine gets its progress. @returns its end; a connection that broke counts as a failure. */
 export async function runAct(act: Act, onLine: (line: string) => void): Promise<ActEnd> {
   let end: ActEnd | undefined
   try {
-    const answer = await fetch('/api/act', {
+    const answer = await fetch('api/act', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(act),

@@ -8,6 +8,16 @@ export const shortTime = (time: string | number) =>
     new Date(time),
   )
 
+/** `10:00`, and the day at midnight. */
+export function hourTime(time: number): string {
+  const isMidnight = new Date(time).getHours() === 0
+  return formatter(
+    isMidnight
+      ? { month: 'numeric', day: 'numeric' }
+      : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  ).format(time)
+}
+
 /** With year and zone. */
 export const longTime = (time: string | number) =>
   formatter({

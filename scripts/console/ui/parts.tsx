@@ -87,7 +87,7 @@ export function Health({ now, before }: { now: Figures | undefined; before?: Fig
 
 /** The cover of a page; its place where it has none. */
 export const Cover = ({ file }: { file: string }) => {
-  const src = `/api/cover?file=${encodeURIComponent(file)}`
+  const src = `api/cover?file=${encodeURIComponent(file)}`
   return file ? (
     <img className={styles.cover} src={src} alt="" loading="lazy" />
   ) : (

@@ -138,7 +138,7 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
     async (desk) => {
       const code = await complain(desk)
       await go(desk.page, 'Complaint')
-      await desk.page.getByLabel('Code').fill(code.toLowerCase())
+      await desk.page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase())
       await desk.press('Find')
       await desk.see(/GET \/user\/cap\/battle\/task\/list 2060/)
       await desk.see('Who it was, and what they had: a demo user is used')

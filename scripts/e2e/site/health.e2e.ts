@@ -10,24 +10,24 @@ const soon = (check: () => Promise<void>) => expect(check).toPass({ timeout: 20_
 const arrived = (site: Site, id: string) =>
   soon(async () => expect((await site.logs()).map(({ event }) => event.id)).toContain(id))
 
-test('operators see on a phone which build of a page starts, and how', ({ bench }) =>
+test('the console shows on a phone which build of a page starts, and how', ({ bench }) =>
   bench.visit({ name: 'health.pages' }, async ({ tab, site }) => {
     const build = readManifest().pages['warlord/season']?.build ?? ''
     await tab.open(addressOf(site.origin, SEASON, 'zh'))
     await arrived(site, 'boot')
     const { page } = tab
-    await page.goto(`${site.origin}/__health`)
-    await page.locator('summary', { hasText: '/battle' }).tap()
+    await page.goto(`${site.origin}/__console`)
+    await page.locator('summary', { hasText: 'Battle Order' }).tap()
     const row = page.locator('details[open]')
     await row.getByText(build).waitFor()
     await row.getByText('1 ready, 0 failed, 0 left before').waitFor()
     await row.getByText('Curves need two hours with visits.').waitFor()
     await page.getByRole('searchbox').fill('/nowhere')
-    await page.getByText('No page has such a path.').waitFor()
+    await page.getByText('No page fits.').waitFor()
     expect(await tab.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }))
 
-test('a complaint’s code brings the requests, bridge calls and taps that led there', ({ bench }) =>
+test('a complaint’s code brings the calls and taps that led there, and a way to see it again', ({ bench }) =>
   bench.visit({ name: 'health.complaint', language: 'en' }, async ({ tab, site, person }) => {
     await tab.open(addressOf(site.origin, SEASON, 'en'))
     await arrived(site, 'boot')
@@ -36,19 +36,25 @@ test('a complaint’s code brings the requests, bridge calls and taps that led t
     await person.tap('button', 'Upload to support')
     const code = tab.page.locator('bdi').filter({ hasText: CODE })
     const shown = await code.innerText()
-    await tab.page.goto(`${site.origin}/__health`)
-    await tab.page.getByLabel('Code or id').fill(shown.toLowerCase())
-    await tab.page.getByRole('button', { name: 'Find' }).tap()
-    const events = tab.page.locator('#events')
-    await events
-      .getByText(/request: GET \/user\/cap\/battle\/task\/list 200 code 200/)
+    const { page } = tab
+    await page.goto(`${site.origin}/__console/#/complaint`)
+    await page.getByRole('textbox', { name: 'Code' }).fill(shown.toLowerCase())
+    await page.getByRole('button', { name: 'Find' }).tap()
+    const visit = page.getByRole('region', { name: 'Battle Order' })
+    await visit.getByText(/^All steps/).tap()
+    await visit
+      .getByText(/GET \/user\/cap\/battle\/task\/list 200 code 200/)
       .first()
       .waitFor()
-    await events.getByText('complaint', { exact: false }).first().waitFor()
-    await events.getByText('log.test').first().waitFor()
-    await tab.page.getByLabel('Code or id').fill('ZZZ-ZZZ')
-    await tab.page.getByRole('button', { name: 'Find' }).tap()
-    await tab.page.getByText('No complaint has this code.').waitFor()
+    const again = await visit.getByRole('link', { name: 'See it again' }).getAttribute('href')
+    expect(again).toMatch(/^\/__shell\?page=warlord%2Fseason&/)
+    await page.getByRole('textbox', { name: 'Code' }).fill('ZZZ-ZZZ')
+    await page.getByRole('button', { name: 'Find' }).tap()
+    await page.getByText('There is no complaint ZZZ-ZZZ.', { exact: false }).waitFor()
+    await page.getByRole('radio', { name: 'Person' }).check({ force: true })
+    await page.getByRole('textbox', { name: 'Person' }).fill('10001')
+    await page.getByRole('button', { name: 'Find' }).tap()
+    await visit.getByText(/^All steps/).waitFor()
   }))
 
 for (const { id, visit, story, tab: options } of pagesUnderTest().filter((page) =>

@@ -39,6 +39,11 @@ export async function askCollector<Data>(url: string, token: string, path: strin
   }).catch((error: Error) => error)
   if (answered instanceof Error)
     throw silent(url, (answered.cause as Error | undefined)?.message ?? answered.message)
+  return readAnswer(url, answered)
+}
+
+/** The data of a collector's answer. Throws as {@link askCollector} does. */
+export async function readAnswer<Data>(url: string, answered: Response): Promise<Data> {
   if (answered.status === 401)
     throw new ReleaseError(
       'command',

@@ -1,6 +1,6 @@
-import { createCollector } from './collector.ts'
-import { openPglite } from './database.ts'
-import type { Kind } from './rows.ts'
+import { createCollector } from '../collector/collector.ts'
+import { openPglite } from '../collector/database.ts'
+import type { Kind } from '../collector/rows.ts'
 
 /** As `GET /__sandbox/logs?since=0` lists them. */
 interface Kept {
@@ -18,11 +18,10 @@ const MOST_EVENTS = 200
 /** A collector in memory, filled anew with what the sandbox has, at each call: a reset of the sandbox is one here too. */
 export async function openSandboxCollector(
   sandbox: (request: Request) => Promise<Response>,
-  page: () => Promise<string>,
 ): Promise<SandboxCollector> {
   const database = await openPglite()
   let now = Date.now()
-  const collector = await createCollector({ database, page, now: () => now })
+  const collector = await createCollector({ database, now: () => now })
   let busy: Promise<unknown> = Promise.resolve()
 
   const read = async (what: string) => (await sandbox(new Request(`http://sandbox/__sandbox/${what}`))).json()
@@ -43,12 +42,10 @@ export async function openSandboxCollector(
 
   return {
     async fetch(request) {
-      const isPage = new URL(request.url).pathname === '/__health'
-      const answer = async () => {
-        if (!isPage) await fill()
+      const answered = busy.then(async () => {
+        await fill()
         return collector.fetch(request)
-      }
-      const answered = busy.then(answer)
+      })
       busy = answered.catch(() => undefined)
       return answered
     },
