@@ -32,10 +32,11 @@ const LAYERS: readonly (readonly string[])[] = [
   ['release'],
   ['hosts'],
   ['shell'],
+  ['console'],
   ['server'],
   ['browser'],
   ['gallery'],
-  ['console'],
+  ['release-console'],
   ['e2e'],
   ['bench', 'check', 'new-page', 'remove-page', 'run-tests'],
 ]

@@ -1,9 +1,19 @@
-import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, bucketsIn } from '../site/canary.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
+import { CONTENT_TYPES, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
-import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
+import {
+  escaped,
+  formsOf,
+  HASHED,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  partsOf,
+  type Rule,
+  type Rules,
+  refuse,
+  type Variant,
+} from './rules.ts'
 
 const PATH = '{http.request.uri.path}'
 const QUERY = '{http.request.uri.query}'
@@ -50,10 +60,39 @@ const LOG = [
   '}',
 ]
 
+/** Addresses of pages, with the HTML and the headers that each has. */
+interface Shown {
+  paths: readonly string[]
+  html: string
+  variant?: Variant | undefined
+  headers: Record<string, string>
+}
+
+/** The rules as Caddy needs them: lookups of addresses together, all else in order. */
+function sorted({ list }: Rules) {
+  const pages: Shown[] = []
+  const files: { address: string; headers: Record<string, string> }[] = []
+  const proxies: string[] = []
+  const others: string[] = []
+  for (const [index, rule] of list.entries()) {
+    const { match, answer, headers } = rule
+    if ('paths' in match && 'html' in answer) pages.push({ paths: match.paths, headers, ...answer })
+    else if ('paths' in match && 'redirect' in answer)
+      others.push(...redirection(match.paths, answer.redirect, headers, index))
+    else if ('asked' in answer && 'file' in match) files.push({ address: quoted(match.file), headers })
+    else if ('asked' in answer && 'prefix' in match)
+      files.push({ address: `~^${escaped(match.prefix)}.`, headers })
+    else if ('proxy' in answer && 'prefix' in match) proxies.push(...proxy(match.prefix, answer.proxy, index))
+    else if ('status' in answer) others.push(...refusal(rule, answer.status, index))
+    else refuse('caddy', rule, 'it has pages and redirects at paths, files, and proxied prefixes')
+  }
+  return { pages, files, proxies, others }
+}
+
 function body(rules: Rules, { root }: HostOptions): string[] {
-  const own = [...new Set(Object.values(rules.pages).flatMap((page) => Object.keys(page.headers)))]
-  const placeholder = (name: string) => `{page_${name.replaceAll('-', '_')}}`
-  const hasCanary = Object.values(rules.pages).some(({ canary }) => canary)
+  const { pages, files, proxies, others } = sorted(rules)
+  const hasVariants = pages.some(({ variant }) => variant)
+  const last = others.pop() as string
   return block([
     ...LOG,
     `root * ${quoted(root)}`,
@@ -63,71 +102,57 @@ function body(rules: Rules, { root }: HostOptions): string[] {
     ...['css', 'js', 'json', 'svg', 'txt', 'html'].map((name) => `\t\theader Content-Type ${plain(name)}*`),
     '\t}',
     '}',
-    ...api(rules),
+    ...proxies,
     'header {',
     ...block(Object.entries(rules.headers).map(([name, value]) => `${name} ${quoted(value)}`)),
     '}',
-    // Besides the file: headers of some pages, '' on the others.
-    `map ${PATH} {page_file} ${own.map(placeholder).join(' ')} {`,
-    ...block([
-      ...Object.entries(rules.pages).flatMap(([file, { paths, headers }]) =>
-        paths
-          .flatMap(formsOf)
-          .map((path) => [path, `/${file}`, ...own.map((name) => headers[name] ?? '')].map(quoted).join(' ')),
+    ...lookup(
+      'page',
+      pages.flatMap(({ paths, html, headers }) =>
+        paths.flatMap(formsOf).map((path) => ({ address: quoted(path), file: `/${html}`, headers })),
       ),
-      `default ${['', ...own.map(() => '')].map(quoted).join(' ')}`,
-    ]),
-    '}',
-    ...(hasCanary ? canaries(rules) : []),
-    // Caddy compares paths as they came, or tidied up, and opens files by the latter.
-    'map {http.request.uri} {non_canonical} {',
-    ...block([`${quoted(`~${NON_CANONICAL}`)} "yes"`, 'default ""']),
-    '}',
-    `map ${PATH} {file_cache} {`,
-    ...block([
-      ...Object.entries(rules.files).map(([path, cache]) => `${quoted(path)} ${quoted(cache)}`),
-      `~^${escaped(HASHED)}. ${quoted(IMMUTABLE)}`,
-      'default ""',
-    ]),
-    '}',
+    ),
+    ...(hasVariants ? variants(pages) : []),
+    ...lookup(
+      'file',
+      files.map((each) => ({ ...each, file: 'asked' })),
+    ),
     'route {',
     ...block([
-      ...refusals(),
-      ...rules.redirects.flatMap(redirection),
+      // multiple ranges and other units are answered with the whole file
+      '@ranges {',
+      '\theader Range *',
+      '\tnot header_regexp Range ^bytes=[0-9]*-[0-9]*$',
+      '}',
+      'request_header @ranges -Range',
+      ...others,
       '@page expression `{page_file} != ""`',
       'handle @page {',
-      `\theader cache-control ${quoted(hasCanary ? '{page_cache}' : REVALIDATE)}`,
-      ...own.flatMap((name) => [
-        `\t@${name} expression \`${placeholder(name)} != ""\``,
-        `\theader @${name} ${name} ${placeholder(name)}`,
+      ...block([
+        ...headersFound('page', pages),
+        ...(hasVariants
+          ? [
+              '@new_bucket expression `{page_varies} == "yes" && {own_bucket} == ""`',
+              `header @new_bucket set-cookie "${BUCKET_COOKIE}={bucket}; ${BUCKET_ATTRIBUTES}"`,
+              'rewrite * {chosen_file}',
+            ]
+          : ['rewrite * {page_file}']),
+        ...FILE_SERVER,
       ]),
-      ...(hasCanary
-        ? [
-            `\t@new_bucket expression \`{page_cache} == "${PRIVATE_HTML}" && {own_bucket} == ""\``,
-            `\theader @new_bucket set-cookie "${BUCKET_COOKIE}={bucket}; ${BUCKET_ATTRIBUTES}"`,
-            '\trewrite * {chosen_file}',
-          ]
-        : ['\trewrite * {page_file}']),
-      '\tfile_server {',
-      '\t\tprecompressed br gzip',
-      '\t\tdisable_canonical_uris',
-      '\t}',
       '}',
-      '@file expression `{file_cache} != ""`',
+      '@file expression `{file_file} != ""`',
       'handle @file {',
-      // Caddy keeps this header when it finds that there is no such range, or another version. In a route the order stays.
-      '\t@part expression `{http.request.header.Range} != "" || {http.request.header.If-Match} != ""`',
-      '\troute {',
-      '\t\theader cache-control {file_cache}',
-      `\t\theader @part cache-control ${quoted(REVALIDATE)}`,
-      '\t}',
-      ...types(),
-      '\tfile_server {',
-      '\t\tprecompressed br gzip',
-      '\t\tdisable_canonical_uris',
-      '\t}',
+      ...block([
+        // Caddy keeps this header when it finds that there is no such range, or another version. In a route the order stays.
+        '@part expression `{http.request.header.Range} != "" || {http.request.header.If-Match} != ""`',
+        'route {',
+        ...block([...headersFound('file', files), `header @part cache-control ${quoted(REVALIDATE)}`]),
+        '}',
+        ...types(),
+        ...FILE_SERVER,
+      ]),
       '}',
-      'error 404',
+      last,
     ]),
     '}',
     'handle_errors {',
@@ -136,14 +161,44 @@ function body(rules: Rules, { root }: HostOptions): string[] {
   ])
 }
 
+const FILE_SERVER = ['file_server {', '\tprecompressed br gzip', '\tdisable_canonical_uris', '}']
+
+const placeholder = (of: string, name: string) => `{${of}_${name.replaceAll('-', '_')}}`
+const namesIn = (of: readonly { headers: Record<string, string> }[]) => [
+  ...new Set(of.flatMap(({ headers }) => Object.keys(headers))),
+]
+
+/** By address a file, '' where there is none, and its headers. */
+function lookup(
+  of: string,
+  entries: readonly { address: string; file: string; headers: Record<string, string> }[],
+): string[] {
+  const names = namesIn(entries)
+  return [
+    `map ${PATH} ${['file', ...names].map((name) => placeholder(of, name)).join(' ')} {`,
+    ...block([
+      ...entries.map(({ address, file, headers }) =>
+        [address, ...[file, ...names.map((name) => headers[name] ?? '')].map(quoted)].join(' '),
+      ),
+      `default ${['', ...names].map(() => '""').join(' ')}`,
+    ]),
+    '}',
+  ]
+}
+
+function headersFound(of: string, entries: readonly { headers: Record<string, string> }[]): string[] {
+  return namesIn(entries).flatMap((name) => [
+    `@${of}-${name} expression \`${placeholder(of, name)} != ""\``,
+    `header @${of}-${name} ${name} ${placeholder(of, name)}`,
+  ])
+}
+
 /**
- * The visitor's bucket, and by it the file of a page with a canary. A new bucket is the first two decimal digits of the
+ * The visitor's bucket, and by it the file of a page with a variant. A new bucket is the first two decimal digits of the
  * request's random UUID, each of which is as likely as the others.
  */
-function canaries({ pages }: Rules): string[] {
-  const entries = Object.entries(pages).flatMap(([file, { paths, canary }]) =>
-    canary ? [{ file, paths, canary }] : [],
-  )
+function variants(pages: readonly Shown[]): string[] {
+  const entries = pages.flatMap(({ html, variant, paths }) => (variant ? [{ html, paths, variant }] : []))
   return [
     `map {http.request.cookie.${BUCKET_COOKIE}} {own_bucket} {`,
     ...block([`"~^([0-9][0-9])$" "\${1}"`, 'default ""']),
@@ -151,19 +206,14 @@ function canaries({ pages }: Rules): string[] {
     'map "{own_bucket} {http.request.uuid}" {bucket} {',
     ...block([`"~^([0-9][0-9]) " "\${1}"`, `"~^ [^0-9]*([0-9])[^0-9]*([0-9])" "\${1}\${2}"`, 'default "00"']),
     '}',
-    `map ${PATH} {page_cache} {`,
-    ...block([
-      ...entries.flatMap(({ paths }) =>
-        paths.flatMap(formsOf).map((path) => `${quoted(path)} ${quoted(PRIVATE_HTML)}`),
-      ),
-      `default ${quoted(REVALIDATE)}`,
-    ]),
+    'map {page_file} {page_varies} {',
+    ...block([...entries.map(({ html }) => `${quoted(`/${html}`)} "yes"`), 'default ""']),
     '}',
     'map "{page_file} {bucket}" {chosen_file} {',
     ...block([
       ...entries.map(
-        ({ file, canary }) =>
-          `"~^/${escaped(file)} (?:${bucketsIn(canary).join('|')})$" ${quoted(`/${canary.file}`)}`,
+        ({ html, variant }) =>
+          `"~^/${escaped(html)} (?:${bucketsIn(variant).join('|')})$" ${quoted(`/${variant.file}`)}`,
       ),
       'default "{page_file}"',
     ]),
@@ -171,23 +221,28 @@ function canaries({ pages }: Rules): string[] {
   ]
 }
 
-function refusals(): string[] {
+/** Answers a refused request: `errors` below write the body. */
+function refusal({ match, headers }: Rule, status: number, index: number): string[] {
+  if ('all' in match) return [`error ${status}`]
+  const name = `@refused${index}`
+  const own = Object.entries(headers).map(([header, value]) => `\theader ${header} ${quoted(value)}`)
+  const handled = [`handle ${name} {`, ...own, `\terror ${status}`, '}']
+  if ('methodsBut' in match) return [`${name} not method ${match.methodsBut.join(' ')}`, ...handled]
+  if ('paths' in match) return [`${name} path_regexp ${oneOf(match.paths)}`, ...handled]
+  if (!('target' in match))
+    return [`${name} path_regexp ^${escaped(Object.values(match).join())}`, ...handled]
+  const found = `{refused_${index}}`
   return [
-    '@write not method GET HEAD',
-    'handle @write {',
-    '\theader allow "GET, HEAD"',
-    '\terror 405',
+    // Caddy compares paths as they came, or tidied up, and opens files by the latter.
+    `map {http.request.uri} ${found} {`,
+    ...block([`${quoted(`~${match.target}`)} "yes"`, 'default ""']),
     '}',
-    '@non_canonical expression `{non_canonical} != ""`',
-    'error @non_canonical 404',
-    // multiple ranges and other units are answered with the whole file
-    '@ranges {',
-    '\theader Range *',
-    '\tnot header_regexp Range ^bytes=[0-9]*-[0-9]*$',
-    '}',
-    'request_header @ranges -Range',
+    `${name} expression \`${found} != ""\``,
+    ...handled,
   ]
 }
+
+const oneOf = (paths: readonly string[]) => `^(${paths.flatMap(formsOf).map(escaped).join('|')})$`
 
 /** The types of this machine's table differ from one to the next. */
 function types(): string[] {
@@ -227,13 +282,11 @@ function errors({ headers }: Rules): string[] {
   ]
 }
 
-function api({ apiPrefixes, apiOrigin }: Rules): string[] {
-  if (!apiOrigin) return []
-  const names = apiPrefixes.map((prefix) => escaped(prefix.slice(1, -1))).join('|')
+function proxy(prefix: string, origin: string, index: number): string[] {
   return [
-    `@api path_regexp ^/(${names})/`,
-    'handle @api {',
-    `\treverse_proxy ${apiOrigin} {`,
+    `@proxied${index} path_regexp ^${escaped(prefix)}`,
+    `handle @proxied${index} {`,
+    `\treverse_proxy ${origin} {`,
     '\t\theader_up host {upstream_hostport}',
     '\t}',
     '}',
@@ -241,12 +294,17 @@ function api({ apiPrefixes, apiOrigin }: Rules): string[] {
 }
 
 /** The target's parameters, then those that came along, without any of the target's names. */
-function redirection({ from, to }: { from: string; to: string }, index: number): string[] {
+function redirection(
+  from: readonly string[],
+  to: string,
+  headers: Record<string, string>,
+  index: number,
+): string[] {
   const { path, query } = partsOf(to)
   const own = new URLSearchParams(query).toString()
   const lines = [
-    `@redirect${index} path_regexp ^(${formsOf(from).map(escaped).join('|')})$`,
-    `header @redirect${index} cache-control ${NO_STORE}`,
+    `@redirect${index} path_regexp ${oneOf(from)}`,
+    ...Object.entries(headers).map(([name, value]) => `header @redirect${index} ${name} ${quoted(value)}`),
   ]
   let kept = QUERY
   for (const [at, [name]] of query.entries()) {

@@ -1,8 +1,7 @@
-import { IMMUTABLE } from '../site/delivery-headers.ts'
 import { LIVE, PRIVATE } from '../site/layout.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
 import { type Host, type HostOptions, type Limit, MADE } from './host.ts'
-import { HASHED, type Rules } from './rules.ts'
+import { type Rules, refuse } from './rules.ts'
 
 const DOCS = 'https://developers.cloudflare.com/workers'
 
@@ -62,7 +61,7 @@ async function fileLimits(listFiles: HostOptions['listFiles']): Promise<Limit[]>
 }
 
 /** For assets that are answered without the worker. */
-function headerRules({ headers, files }: Rules): string[] {
+function headerRules({ headers, list }: Rules): string[] {
   const rule = (path: string, own: Record<string, string>) => [
     path,
     ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
@@ -70,9 +69,15 @@ function headerRules({ headers, files }: Rules): string[] {
   return [
     `# ${MADE}`,
     ...rule('/*', headers),
-    // A second rule would add its value to the first one's, so there is none for /*.
-    ...rule(`${HASHED}*`, { 'cache-control': IMMUTABLE }),
-    ...Object.entries(files).flatMap(([path, cache]) => rule(path, { 'cache-control': cache })),
+    // A second rule would add its value to the first one's, so there is no Cache-Control for /*.
+    ...list.flatMap((each) => {
+      const { match, answer } = each
+      if (!('asked' in answer)) return []
+      if ('file' in match) return rule(match.file, each.headers)
+      return 'prefix' in match
+        ? rule(`${match.prefix}*`, each.headers)
+        : refuse('cloudflare', each, 'a file is at its own address, or below a prefix')
+    }),
     '',
   ]
 }

@@ -1,6 +1,6 @@
 import { NO_STORE } from '../site/delivery-headers.ts'
 import { MADE } from './host.ts'
-import { HASHED, type Rules } from './rules.ts'
+import type { Rules } from './rules.ts'
 
 // Managed policies of CloudFront: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
@@ -172,7 +172,7 @@ const SECURITY_FIELDS: Record<string, (value: string) => [string, object][]> = {
   'referrer-policy': (ReferrerPolicy) => [['ReferrerPolicy', { ReferrerPolicy, Override: true }]],
 }
 
-function distribution({ apiPrefixes, apiOrigin }: Rules): object {
+function distribution({ list }: Rules): object {
   const behaviour = {
     TargetOriginId: 'site',
     ViewerProtocolPolicy: 'redirect-to-https',
@@ -191,7 +191,7 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
     OriginAccessControlId: attribute('Access', 'Id'),
     S3OriginConfig: {},
   }
-  const api = apiOrigin && apiFrom(new URL(apiOrigin))
+  const origins = [...new Set(list.flatMap(({ answer }) => ('proxy' in answer ? [answer.proxy] : [])))]
   return {
     Enabled: true,
     Aliases: either('HasDomains', ref('Domains')),
@@ -202,7 +202,7 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
       MinimumProtocolVersion: 'TLSv1.2_2021',
     }),
     HttpVersion: 'http2and3',
-    Origins: [site, ...(api ? [api] : [])],
+    Origins: [site, ...origins.map((origin) => apiFrom(new URL(origin)))],
     DefaultCacheBehavior: {
       ...behaviour,
       FunctionAssociations: [
@@ -211,15 +211,21 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
       ],
     },
     CacheBehaviors: [
-      { ...behaviour, PathPattern: `${HASHED}*` },
-      ...(api ? apiPrefixes : []).map((prefix) => ({
-        PathPattern: `${prefix}*`,
-        TargetOriginId: 'api',
-        ViewerProtocolPolicy: 'https-only',
-        AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-        CachePolicyId: CACHING_DISABLED,
-        OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
-      })),
+      ...list.flatMap(({ match, answer }): object[] => {
+        if (!('prefix' in match)) return []
+        const PathPattern = `${match.prefix}*`
+        if (!('proxy' in answer)) return [{ ...behaviour, PathPattern }]
+        return [
+          {
+            PathPattern,
+            TargetOriginId: new URL(answer.proxy).host,
+            ViewerProtocolPolicy: 'https-only',
+            AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+            CachePolicyId: CACHING_DISABLED,
+            OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
+          },
+        ]
+      }),
     ],
     // An error is never cached.
     CustomErrorResponses: [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map((ErrorCode) => ({
@@ -230,10 +236,10 @@ function distribution({ apiPrefixes, apiOrigin }: Rules): object {
 }
 
 /** CloudFront verifies the certificate of an https origin by the authorities that browsers trust, and by its name. */
-function apiFrom({ protocol, hostname, port }: URL): object {
+function apiFrom({ protocol, host, hostname, port }: URL): object {
   const secure = protocol === 'https:'
   return {
-    Id: 'api',
+    Id: host,
     DomainName: hostname,
     CustomOriginConfig: {
       OriginProtocolPolicy: secure ? 'https-only' : 'http-only',

@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MemoryStore } from '../release/testing/memory-store.ts'
 import type { Host, HostFiles } from './host.ts'
 import { HOSTS } from './hosts.ts'
-import { makeRules } from './rules.ts'
-import type { SiteManifest } from './site-manifest.ts'
+import { makeRules, type Rule } from './rules.ts'
+import { expectAdded, withAdded } from './testing/added-rules.ts'
+import { API_PREFIXES, describeHost, type Hosted, STATUS_PATH } from './testing/describe-host.ts'
 import { expectCanary } from './testing/expect-canary.ts'
-import { askAs, expectSafe } from './testing/expect-safe.ts'
+import { askAs } from './testing/expect-safe.ts'
 import { FIXTURE_PUBLIC, fixtureFiles, fixtureManifest } from './testing/fixture.ts'
-import { type Ask, expectAll, expectHeaders, formsAround, NOWHERE, outcomeOf } from './testing/grid.ts'
+import { type Ask, NOWHERE, outcomeOf } from './testing/grid.ts'
 import { type HostName, hostileRequests } from './testing/hostile-requests.ts'
 import { playCloudflare } from './testing/play-cloudflare.ts'
 import { playCloudFront } from './testing/play-cloudfront.ts'
@@ -16,9 +17,7 @@ import { playVercel } from './testing/play-vercel.ts'
 import { releaseCanary, releaseFixture } from './testing/release-fixture.ts'
 
 const API = 'https://api.example.com'
-const HASHED = 'static/season-1a2b.js'
-const KNOWN = [...FIXTURE_PUBLIC, HASHED]
-const STATUS_PATH = '/ops-5f0c81'
+const KNOWN = [...FIXTURE_PUBLIC, 'static/season-1a2b.js']
 
 const OPTIONS = {
   listFiles: async () => undefined,
@@ -30,11 +29,11 @@ const OPTIONS = {
   copied: '',
 }
 
-interface Site {
-  manifest: SiteManifest
-  files: ReadonlyMap<string, string>
-}
+type Site = Pick<Hosted, 'manifest' | 'files'>
 type Made = (host: string) => Promise<HostFiles>
+
+const filesIn = (store: MemoryStore) =>
+  new Map([...store.objects].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]))
 
 /** The fixture as the build leaves it, and as it lies at a target. */
 const SITES: Record<string, () => Promise<Site>> = {
@@ -42,14 +41,12 @@ const SITES: Record<string, () => Promise<Site>> = {
   async released() {
     const store = new MemoryStore()
     await releaseFixture(store)
-    const files = new Map(
-      [...store.objects].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]),
-    )
+    const files = filesIn(store)
     return { manifest: JSON.parse(files.get('manifest.json') as string), files }
   },
 }
 
-/** nginx and Caddy are asked themselves, in scripts/e2e/hosts/hosts.e2e.ts. */
+/** nginx and Caddy are asked themselves, in real-hosts.test.ts. */
 const PLAYED: Record<string, (made: Made, files: Site['files']) => Promise<Ask>> = {
   Cloudflare: async (made, files) => playCloudflare(await made('cloudflare'), files),
   Netlify: async (made, files) => playNetlify(await made('netlify'), files),
@@ -68,121 +65,68 @@ it.for(Object.entries(PLAYED))(
     const store = new MemoryStore()
     await releaseFixture(store)
     const canary = await releaseCanary(store, 'battle/season', 30, 'the canary')
-    const files = new Map(
-      [...store.objects].map(([key, { bytes }]) => [key, new TextDecoder().decode(bytes)]),
-    )
+    const files = filesIn(store)
     const rules = makeRules(JSON.parse(files.get('manifest.json') as string), FIXTURE_PUBLIC, [], '')
     const ask = await play(async (host) => (HOSTS[host] as Host)(rules, OPTIONS), files)
     await expectCanary(ask, '/battle', canary, 'the canary', '/battleRule')
   },
 )
 
-describe.for(CASES)('on %s, %s', ([name, , play, open]) => {
-  let ask: Ask
-  let site: Site
+describe.for(CASES)('on %s, %s', ([title, state, play, open]) => {
+  const name = title.split(' ', 1)[0] as HostName
+  let hosted: Hosted
   beforeAll(async () => {
-    site = await open()
-    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, ['/user/', '/assets/'], API, {
+    const site = await open()
+    const rules = makeRules(site.manifest, FIXTURE_PUBLIC, API_PREFIXES, API, {
       statusPath: STATUS_PATH,
       hsts: true,
     })
     const options = { ...OPTIONS, notFoundHtml: site.files.get('404.html') ?? '' }
-    ask = await play(async (host) => (HOSTS[host] as Host)(rules, options), site.files)
+    const ask = await play(async (host) => (HOSTS[host] as Host)(rules, options), site.files)
+    hosted = { ...site, ask, known: KNOWN, send: (request) => askAs(ask, request) }
   })
 
-  const paths = Object.values(fixtureManifest.pages).flatMap((page) => page.paths)
-  it.for(paths)('%s opens its page, and nothing that only looks like it does', async (path) => {
-    await expectAll(ask, formsAround(path), fixtureManifest, KNOWN)
+  describeHost(name, () => hosted, {
+    isReleased: state === 'released',
+    requests: (record) => hostileRequests(record).filter(({ serversOnly }) => !serversOnly),
+    // S3 reports a missing object in XML
+    nowhere: NOWHERE.filter((url) => !(name === 'CloudFront' && url.startsWith('/static/'))),
+    // Vercel says that queries are passed along, and nothing of names that are there twice
+    once: name !== 'Vercel',
   })
 
-  it('redirects keep the query that came, and their own parameters win', async () => {
-    const came = [
-      '',
-      '?',
-      '?lang=en',
-      '?needShowPopReward=0',
-      '?a=1&needShowPopReward=0&b=%20c',
-      '?a=1&a=2&x',
-    ]
-    const urls = ['/battleTaskReward', '/battleTaskReward/', '/'].flatMap((path) =>
-      came.map((query) => path + query),
-    )
-    await expectAll(ask, [...urls, '/battletaskreward', '/battleTaskReward/more'], fixtureManifest, KNOWN)
-  })
-
-  // Vercel says that queries are passed along, and nothing of names that are there twice.
-  it.skipIf(name === 'Vercel')('a parameter that the target has is sent once', async () => {
-    const { headers } = await ask('/battleTaskReward?b=2&needShowPopReward=0&a=1')
-    expect(headers.get('location')).toBe('/battle?needShowPopReward=1&b=2&a=1')
-  })
-
-  it('an unknown address is a 404: a page for pages, a text for files, stored in no cache', async () => {
-    // S3 reports a missing object in XML.
-    const urls = NOWHERE.filter((url) => !(name.startsWith('CloudFront') && url.startsWith('/static/')))
-    await expectAll(ask, urls, fixtureManifest, KNOWN)
-    const missing = await ask('/static/gone-1234.js')
-    expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(missing.headers.get('content-type')).not.toContain('html')
-  })
-
-  it('hostile requests get the answers that every host gives', async ({ skip }) => {
-    const record = [...site.files.keys()].find((file) => file.startsWith('_release/changes/'))
-    if (!record) return skip()
-    // copies of public files are public
-    const kept = [...site.files].filter(([file]) => /^(manifest|status|_release(?!\/contents))/.test(file))
-    const requests = hostileRequests(record).filter(({ serversOnly }) => !serversOnly)
-    const host = name.split(' ', 1)[0] as HostName
-    await expectSafe(
-      host,
-      (request) => askAs(ask, request),
-      requests,
-      kept.map(([, content]) => content),
-    )
-  })
-
-  it('files of publishers and operators have no public address but the one given', async () => {
-    const kept = [...site.files.keys()].filter((file) => !KNOWN.includes(file))
-    expect(kept).toEqual(expect.arrayContaining(['manifest.json', 'battle/season.html', '404.html']))
-    await expectAll(
-      ask,
-      kept.map((file) => `/${file}`),
-      fixtureManifest,
-      KNOWN,
-    )
-    const status = await ask(STATUS_PATH)
-    if (!site.files.has('status.html')) return expect(status.status).toBe(404)
-    expect([status.status, status.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-    expect(status.body).toContain('What is live')
-  })
-
-  it("a page's HTML file is no address", async () => {
-    const urls = Object.values(fixtureManifest.pages).flatMap(({ html }) => [
-      `/${html}`,
-      `/${html.replace('.html', '')}`,
-    ])
-    await expectAll(ask, urls, fixtureManifest, KNOWN)
-  })
-
-  it('public files have their address and their own time to live', async () => {
-    await expectAll(
-      ask,
-      KNOWN.map((file) => `/${file}`),
-      fixtureManifest,
-      KNOWN,
-    )
-  })
-
-  it('every answer carries the security headers, and framed pages theirs', () =>
-    expectHeaders(ask, fixtureManifest, HASHED))
-
-  it('an unchanged file is not sent again', async () => {
-    const { headers } = await ask('/battle')
-    const again = await ask('/battle', { 'if-none-match': headers.get('etag') ?? '' })
-    expect([again.status, again.body]).toEqual([304, ''])
-  })
-
-  it.skipIf(name === 'Cloudflare')("the API's calls go to its origin, by exact prefix", async () => {
+  it.skipIf(name === 'Cloudflare')('the API’s calls go to its origin, by exact prefix', async () => {
+    const { ask } = hosted
     expect((await ask('/user/userinfo/get?a=1')).body).toBe(`proxied to ${API}/user/userinfo/get?a=1`)
     expect(outcomeOf(await ask('/users/userinfo/get'))).toBe('no page')
   })
+})
+
+describe('a rule that is new', () => {
+  const FILES = 'https://files.example.com'
+
+  it.for(Object.entries(PLAYED))(
+    '%s answers a rule that is new as one entry of the list',
+    async ([name, play]) => {
+      const rules = withAdded(makeRules(fixtureManifest, FIXTURE_PUBLIC, [], ''), FILES)
+      const ask = await play(async (host) => (HOSTS[host] as Host)(rules, OPTIONS), fixtureFiles)
+      // Cloudflare's worker would fetch it
+      await expectAdded(ask, name === 'Cloudflare' ? undefined : `proxied to ${FILES}/files/a.png`)
+    },
+  )
+
+  it.for(['nginx', 'caddy', 'vercel', 's3'])(
+    'that %s cannot print is refused with its reason',
+    async (host) => {
+      const odd: Rule = {
+        match: { methodsBut: ['GET'] },
+        answer: { html: 'battle/season.html' },
+        headers: {},
+      }
+      const rules = { headers: {}, list: [odd, ...makeRules(fixtureManifest, [], [], '').list] }
+      await expect(async () => (HOSTS[host] as Host)(rules, OPTIONS)).rejects.toThrow(
+        new RegExp(`^${host} cannot answer \\{"methodsBut":\\["GET"\\]\\} by .*: .+\\.$`),
+      )
+    },
+  )
 })

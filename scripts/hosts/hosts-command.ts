@@ -83,10 +83,8 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
   const site = await readSite(process.cwd(), values.from, env)
   const statusPath = statusPathIn(site.manifest, values.status ?? '')
   const hsts = values.hsts ?? isAtHttps(site.manifest)
-  const rules = makeRules(site.manifest, site.files, apiPrefixes(), originOf(values.api ?? ''), {
-    statusPath,
-    hsts,
-  })
+  const api = originOf(values.api ?? '')
+  const rules = makeRules(site.manifest, site.files, apiPrefixes(), api, { statusPath, hsts })
   const made = await host(rules, {
     root: values.root,
     brotli: values.brotli ?? false,
@@ -100,7 +98,7 @@ export async function runHosts(argv: string[], out: Output, env: NodeJS.ProcessE
   else for (const [file, content] of Object.entries(made.files)) out.say(`==> ${file}\n${content}`)
   out.note(sourceOf(site.manifest, values.from))
   out.note(hsts ? HSTS_ON : HSTS_OFF)
-  if (rules.apiOrigin.startsWith('http:')) out.note(`Warning: tokens go to ${rules.apiOrigin} unencrypted.`)
+  if (api.startsWith('http:')) out.note(`Warning: tokens go to ${api} unencrypted.`)
   report(made, site, out)
 }
 

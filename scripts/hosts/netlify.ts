@@ -1,5 +1,6 @@
 import { bundleEdge } from './edge/bundle-edge.ts'
 import { type Host, MADE, wholeAddresses } from './host.ts'
+import { refuse } from './rules.ts'
 
 /**
  * Netlify: an edge function over the published folder. `_redirects` alone could not be exact: Netlify stores file names
@@ -8,9 +9,12 @@ import { type Host, MADE, wholeAddresses } from './host.ts'
  */
 export const netlify: Host = async (rules, { copied }) => {
   const route = await bundleEdge('netlify-function', rules)
-  const proxies = rules.apiOrigin
-    ? rules.apiPrefixes.map((prefix) => `${prefix}* ${rules.apiOrigin}${prefix}:splat 200!`)
-    : []
+  const proxies = rules.list.flatMap((rule) => {
+    const { match, answer } = rule
+    if (!('proxy' in answer)) return []
+    if (!('prefix' in match)) return refuse('netlify', rule, 'proxy what lies below a prefix')
+    return [`${match.prefix}* ${answer.proxy}${match.prefix}:splat 200!`]
+  })
   const config = ['[build]', '  publish = "dist"', '[build.processing]', '  skip_processing = true']
   return {
     files: {

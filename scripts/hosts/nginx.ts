@@ -1,10 +1,19 @@
 import path from 'node:path'
-import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, BUCKETS, bucketsIn } from '../site/canary.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
+import { CONTENT_TYPES, NO_STORE, REVALIDATE } from '../site/delivery-headers.ts'
 import type { Host, HostOptions } from './host.ts'
 import { AGAIN, MADE } from './host.ts'
-import { escaped, formsOf, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, partsOf, type Rules } from './rules.ts'
+import {
+  escaped,
+  formsOf,
+  HASHED,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  partsOf,
+  type Rule,
+  type Rules,
+  refuse,
+} from './rules.ts'
 
 /** Paths that name a file. */
 const ASSET = '[.](?!html$)[A-Za-z0-9]{2,5}$'
@@ -20,7 +29,7 @@ const TEXTS = ['css', 'js', 'json', 'svg', 'txt'].map((type) =>
 export const nginx: Host = (rules, options) => ({
   files: {
     'campaign-pages.http.conf': common().join('\n'),
-    'campaign-pages.conf': [...head(rules, options), ...locations(rules, options)].join('\n'),
+    'campaign-pages.conf': [...head(rules, options), ...locations(rules, options), ''].join('\n'),
   },
   limits: [],
   next: [
@@ -61,14 +70,19 @@ function common(): string[] {
   ]
 }
 
+const CACHE = variable('cache-control')
+
 /** Where errors are answered; no address of the site, and internal. */
 const FAILED = '/.failed'
 const NO_RANGE = '/.no-range'
 const REFUSED = '/.refused'
 
+const isProxied = ({ answer }: Rule) => 'proxy' in answer
+
 function head(rules: Rules, { root, brotli, logs }: HostOptions): string[] {
-  const { pages, headers } = rules
-  const own = [...new Set(Object.values(pages).flatMap((page) => Object.keys(page.headers)))]
+  const { list, headers } = rules
+  // an empty variable sends no header
+  const own = new Set(list.flatMap((rule) => (isProxied(rule) ? [] : Object.keys(rule.headers))))
   const types = Object.entries(CONTENT_TYPES).map(
     ([extension, type]) => `  ${plainType(type)} ${extension.slice(1)};`,
   )
@@ -98,24 +112,22 @@ function head(rules: Rules, { root, brotli, logs }: HostOptions): string[] {
       ? ['brotli on;', 'brotli_static on;', 'brotli_min_length 512;', `brotli_types ${TEXTS.join(' ')};`]
       : []),
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
-    `set $cache ${quoted(REVALIDATE)};`,
-    'add_header cache-control $cache always;',
-    // An empty variable sends no header.
-    ...own.flatMap((name) => [`set ${variable(name)} "";`, `add_header ${name} ${variable(name)} always;`]),
-    'set $allow "";',
-    'add_header allow $allow always;',
-    ...canaries(rules),
+    ...[...own].flatMap((name) => [
+      `set ${variable(name)} ${quoted(name === 'cache-control' ? REVALIDATE : '')};`,
+      `add_header ${name} ${variable(name)} always;`,
+    ]),
+    ...variants(rules),
     ...refusals(rules),
   ]
 }
 
 /** The files of pages with a canary, as variables: `if` in a location would discard its try_files. */
-function canaries({ pages }: Rules): string[] {
-  const lines = Object.entries(pages).flatMap(([file, { canary }], index) =>
-    canary
+function variants({ list }: Rules): string[] {
+  const lines = list.flatMap(({ answer }, index) =>
+    'html' in answer && answer.variant
       ? [
-          `set $page${index} ${quoted(`/${file}`)};`,
-          `if ($visitor_bucket ~ "^(?:${bucketsIn(canary).join('|')})$") { set $page${index} ${quoted(`/${canary.file}`)}; }`,
+          `set $page${index} ${quoted(`/${answer.html}`)};`,
+          `if ($visitor_bucket ~ "^(?:${bucketsIn(answer.variant).join('|')})$") { set $page${index} ${quoted(`/${answer.variant.file}`)}; }`,
         ]
       : [],
   )
@@ -126,17 +138,33 @@ function canaries({ pages }: Rules): string[] {
 
 /**
  * What no location has to ask again. nginx tidies paths up before it looks for a location, so the address is judged as it was
- * sent; a request of the API's is its own matter.
+ * sent; a request that is proxied is its own matter.
  */
-function refusals({ apiPrefixes, apiOrigin }: Rules): string[] {
-  const prefixes = apiPrefixes.map((prefix) => escaped(prefix.slice(1, -1))).join('|')
+function refusals({ list }: Rules): string[] {
+  const prefixes = list.flatMap((rule) =>
+    isProxied(rule) && 'prefix' in rule.match ? [escaped(rule.match.prefix)] : [],
+  )
+  // the first that matches decides, so it is set last
+  const refused = list
+    .flatMap((rule) => {
+      const { match, answer } = rule
+      const condition =
+        'target' in match
+          ? `$request_uri ~ ${quoted(match.target)}`
+          : 'methodsBut' in match
+            ? `$request_method !~ "^(?:${match.methodsBut.join('|')})$"`
+            : ''
+      if (!condition) return []
+      if (!('status' in answer)) return refuse('nginx', rule, 'give it a status')
+      return [`if (${condition}) { set $refused ${answer.status}; }`]
+    })
+    .reverse()
   return [
     `set $missing ${NOT_FOUND_PAGE};`,
     `if ($uri ~ ${quoted(`^${escaped(HASHED)}|${ASSET}`)}) { set $missing @missing; }`,
     'set $refused "";',
-    `if ($request_uri ~ ${quoted(NON_CANONICAL)}) { set $refused 404; }`,
-    'if ($request_method !~ "^(?:GET|HEAD)$") { set $refused 405; }',
-    ...(apiOrigin ? [`if ($uri ~ "^/(?:${prefixes})/") { set $refused ""; }`] : []),
+    ...refused,
+    ...(prefixes.length > 0 ? [`if ($uri ~ "^(?:${prefixes.join('|')})") { set $refused ""; }`] : []),
     // Errors are sent on to these, and pass here once more.
     `if ($uri ~ "^(?:${[NOT_FOUND_PAGE, FAILED, NO_RANGE, REFUSED].map(escaped).join('|')})$") { set $refused ""; }`,
     'if ($refused = 404) { return 404; }',
@@ -148,68 +176,61 @@ function refusals({ apiPrefixes, apiOrigin }: Rules): string[] {
   ]
 }
 
-function locations(
-  { pages, redirects, files, apiPrefixes, apiOrigin }: Rules,
-  options: HostOptions,
-): string[] {
-  const lines: string[] = []
-  const add = (match: string, ...body: string[]) => lines.push(`location ${match} { ${body.join(' ')} }`)
+function locations({ list }: Rules, options: HostOptions): string[] {
+  const location = (match: string, ...body: string[]) => `location ${match} { ${body.join(' ')} }`
+  const plain = (cache: string, ...body: string[]) => [
+    ...['internal;', `set ${CACHE} ${cache};`, 'types {}', 'default_type text/plain;'],
+    ...body,
+  ]
+  return [
+    ...list.flatMap((rule, index) =>
+      placesOf(rule).map((place) => location(place, ...answered(rule, index, options))),
+    ),
+    // Without types of its own it would take that of the missing file's name.
+    location('@missing', ...plain(NO_STORE, `return 404 ${JSON.stringify(NOT_FOUND_TEXT)};`).slice(1)),
+    location(`= ${NOT_FOUND_PAGE}`, 'internal;', `set ${CACHE} ${NO_STORE};`),
+    // The status stays that of the error.
+    location(`= ${FAILED}`, ...plain(NO_STORE, 'return 200 "Failed\\n";')),
+    // nginx has written the file's headers by then, and would write a second Cache-Control behind that one
+    location(`= ${NO_RANGE}`, ...plain('""', 'return 200 "No such range\\n";')),
+    location(`= ${REFUSED}`, ...plain(NO_STORE, ...refusedHeaders(list), 'return 200 "Not allowed\\n";')),
+  ]
+}
 
-  for (const [index, [file, { paths, headers, canary }]] of Object.entries(pages).entries()) {
-    const own = Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`)
-    const chosen = canary
-      ? [
-          `set $cache ${quoted(PRIVATE_HTML)};`,
-          'set $set_bucket $new_bucket;',
-          `try_files $page${index} /${file} =404;`,
-        ]
-      : [`try_files /${file} =404;`]
-    for (const path of paths.flatMap(formsOf)) add(`= ${quoted(path)}`, ...own, ...chosen)
-  }
-  for (const { from, to } of redirects)
-    for (const path of formsOf(from)) add(`= ${quoted(path)}`, ...redirection(to))
-  for (const [path, cache] of Object.entries(files)) {
-    add(`= ${quoted(path)}`, `set $cache ${quoted(cache)};`, `try_files ${path} =404;`)
-  }
-  for (const prefix of apiOrigin ? apiPrefixes : []) {
-    add(
-      `^~ ${prefix}`,
-      // A header of its own keeps those of the pages away.
-      'add_header x-content-type-options nosniff always;',
-      ...proxy(apiOrigin, options),
-    )
-  }
-  add(
-    `^~ ${HASHED}`,
-    `set $cache ${quoted(IMMUTABLE)};`,
-    // nginx has written this header by the time it finds that there is no such range.
-    `if ($http_range) { set $cache ${quoted(REVALIDATE)}; }`,
-    'try_files $uri =404;',
-  )
-  // Without types of its own it would take that of the missing file's name.
-  add(
-    '@missing',
-    `set $cache ${NO_STORE};`,
-    'types {}',
-    'default_type text/plain;',
-    `return 404 ${JSON.stringify(NOT_FOUND_TEXT)};`,
-  )
-  add(`= ${NOT_FOUND_PAGE}`, 'internal;', `set $cache ${NO_STORE};`)
-  // The status stays that of the error.
-  const common = ['internal;', `set $cache ${NO_STORE};`, 'types {}', 'default_type text/plain;']
-  add(`= ${FAILED}`, ...common, 'return 200 "Failed\\n";')
-  // nginx has written the file's headers by then, and would write a second Cache-Control behind that one
-  add(
-    `= ${NO_RANGE}`,
-    'internal;',
-    'set $cache "";',
-    'types {}',
-    'default_type text/plain;',
-    'return 200 "No such range\\n";',
-  )
-  add(`= ${REFUSED}`, ...common, 'set $allow "GET, HEAD";', 'return 200 "Not allowed\\n";')
-  add('/', 'return 404;')
-  return [...lines, '']
+/** Where a rule counts; none for what is refused before. */
+function placesOf({ match }: Rule): string[] {
+  if ('all' in match) return ['/']
+  if ('paths' in match) return match.paths.flatMap(formsOf).map((path) => `= ${quoted(path)}`)
+  if ('file' in match) return [`= ${quoted(match.file)}`]
+  return 'prefix' in match ? [`^~ ${match.prefix}`] : []
+}
+
+function answered({ match, answer, headers }: Rule, index: number, options: HostOptions): string[] {
+  const own = ownHeaders(headers)
+  if ('asked' in answer)
+    return [
+      ...own,
+      // nginx has written this header by the time it finds that there is no such range.
+      ...('prefix' in match ? [`if ($http_range) { set ${CACHE} ${quoted(REVALIDATE)}; }`] : []),
+      'try_files $uri =404;',
+    ]
+  if ('html' in answer)
+    return answer.variant
+      ? [...own, 'set $set_bucket $new_bucket;', `try_files $page${index} /${answer.html} =404;`]
+      : [...own, `try_files /${answer.html} =404;`]
+  if ('redirect' in answer) return [...own, ...redirection(answer.redirect)]
+  if ('status' in answer) return [`return ${answer.status};`]
+  // A header of its own keeps those of the pages away.
+  return ['add_header x-content-type-options nosniff always;', ...proxy(answer.proxy, options)]
+}
+
+const ownHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `set ${variable(name)} ${quoted(value)};`)
+
+/** Of the answer to other methods, beside its Cache-Control. */
+function refusedHeaders(list: readonly Rule[]): string[] {
+  const rule = list.find(({ match }) => 'methodsBut' in match)
+  return ownHeaders(rule?.headers ?? {})
 }
 
 /** Passes a call on, over TLS to the API alone: without `proxy_ssl_verify` nginx takes any certificate. */
@@ -235,9 +256,8 @@ function proxy(apiOrigin: string, { caFile }: HostOptions): string[] {
 /** The target's parameters, then those that came along, without any of the target's names. */
 function redirection(to: string): string[] {
   const { path, query } = partsOf(to)
-  const lines = [`set $cache ${NO_STORE};`]
-  if (query.length === 0) return [...lines, `return 302 ${path}$is_args$args;`]
-  lines.push('set $came "&$args&";')
+  if (query.length === 0) return [`return 302 ${path}$is_args$args;`]
+  const lines = ['set $came "&$args&";']
   for (const [name] of query) {
     const without = `if ($came ~ "^(.*)&${escaped(name)}(?:=[^&]*)?(&.*)$") { set $came "$1$2"; }`
     // Each takes one away. What is named more often than twice stays behind ours, and the first of a name counts.

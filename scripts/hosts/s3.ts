@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { transformWithOxc } from 'vite'
-import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_ATTRIBUTES, BUCKET_COOKIE } from '../site/canary.ts'
-import { IMMUTABLE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
+import { IMMUTABLE, REVALIDATE } from '../site/delivery-headers.ts'
 import { cloudFormation } from './cloudformation.ts'
 import { AGAIN, type Host, type Limit, MADE } from './host.ts'
-import { NOT_FOUND_PAGE, type PageRule, partsOf, type Rules } from './rules.ts'
+import { NOT_FOUND_PAGE, partsOf, type Rule, type Rules, refuse, type Variant } from './rules.ts'
 
 const QUOTAS = 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html'
 const STORE = "import cf from 'cloudfront'\nconst STORE = cf.kvs()\n"
@@ -14,7 +13,7 @@ const STORE = "import cf from 'cloudfront'\nconst STORE = cf.kvs()\n"
 /** One entry of the key value store: what an address leads to. */
 interface Entry {
   file?: string
-  canary?: PageRule['canary']
+  canary?: Variant
   to?: string
   query?: [string, string][]
   headers?: Record<string, string>
@@ -26,12 +25,12 @@ interface Entry {
  */
 export const s3: Host = async (rules, { notFoundHtml }) => {
   const headers = Object.fromEntries(Object.entries(rules.headers).map(([name, value]) => [name, { value }]))
-  const constants = { NOT_FOUND: notFoundHtml, NON_CANONICAL, HEADERS: headers }
+  const constants = { NOT_FOUND: notFoundHtml, REFUSALS: refusalsOf(rules), HEADERS: headers }
   const ahead = Object.entries(constants)
     .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
   const bucketOf = await codeOf('cloudfront-bucket')
-  const bucket = { cookie: BUCKET_COOKIE, attributes: BUCKET_ATTRIBUTES, cache: PRIVATE_HTML }
+  const bucket = { cookie: BUCKET_COOKIE, attributes: BUCKET_ATTRIBUTES }
   const request = await functionText('cloudfront-request', `${ahead}${bucketOf}`)
   const response = await functionText(
     'cloudfront-response',
@@ -74,28 +73,59 @@ async function codeOf(name: string): Promise<string> {
   return `${bare.trim()}\n`
 }
 
-function entriesOf({ pages, redirects, files }: Rules): Record<string, Entry> {
+/** What the function answers before it looks an address up, and behind: by methods, by target, else. */
+function refusalsOf({ list }: Rules): object[] {
+  return list.flatMap(({ match, answer, headers }) => {
+    if (!('status' in answer)) return []
+    const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }]))
+    return [{ ...match, status: answer.status, headers: own }]
+  })
+}
+
+function entriesOf({ list }: Rules): Record<string, Entry> {
   const entries: Record<string, Entry> = {}
-  for (const [file, { paths, headers, canary }] of Object.entries(pages)) {
-    const own = {
-      ...(Object.keys(headers).length > 0 && { headers }),
-      ...(canary && { canary: { ...canary, file: `/${canary.file}` } }),
-    }
-    for (const address of paths) entries[address] = { file: `/${file}`, ...own }
-    // for the response's function, should it get the file's address
-    if (own.headers || own.canary) entries[`/${file}`] = own
-    if (canary) entries[`/${canary.file}`] = own
+  const shown = new Map<string, Entry>()
+  for (const rule of list) {
+    const { match, answer } = rule
+    if ('paths' in match && 'html' in answer) {
+      const { html, variant } = answer
+      const own = ownOf(rule, variant)
+      for (const address of match.paths) entries[address] = { file: `/${html}`, ...own }
+      // for the response's function, should it get the file's address
+      const known = shown.get(html)
+      if (known && JSON.stringify(known) !== JSON.stringify(own))
+        refuse('s3', rule, 'an HTML file has the same headers at all its addresses')
+      shown.set(html, own)
+      if (own.headers || own.canary) entries[`/${html}`] = own
+      if (variant) entries[`/${variant.file}`] = own
+    } else if ('paths' in match && 'redirect' in answer) {
+      const { path: to, query } = partsOf(answer.redirect)
+      for (const address of match.paths) entries[address] = { to, ...(query.length > 0 && { query }) }
+    } else if ('file' in match && 'asked' in answer) entries[match.file] = { file: match.file }
+    // behaviours of the distribution, and the function's own
+    else if (!('prefix' in match || 'status' in answer) || 'paths' in match)
+      refuse(
+        's3',
+        rule,
+        'it has pages and redirects at paths, files, and prefixes of files or of another origin',
+      )
   }
-  for (const { from, to } of redirects) {
-    const { path: target, query } = partsOf(to)
-    entries[from] = { to: target, ...(query.length > 0 && { query }) }
-  }
-  for (const file of Object.keys(files)) entries[file] = { file }
   return entries
 }
 
+/** What an answer has beside its file, whose object has its own Cache-Control. */
+function ownOf({ headers: { 'cache-control': cache = '', ...headers } }: Rule, variant?: Variant): Entry {
+  return {
+    ...(Object.keys(headers).length > 0 && !variant && { headers }),
+    ...(variant && {
+      headers: { ...headers, 'cache-control': cache },
+      canary: { ...variant, file: `/${variant.file}` },
+    }),
+  }
+}
+
 function limits(
-  { apiPrefixes }: Rules,
+  { list }: Rules,
   request: string,
   response: string,
   data: { key: string; value: string }[],
@@ -114,7 +144,7 @@ function limits(
     used('characters of a key', Math.max(...data.map(({ key }) => key.length)), 512),
     used('characters of a value', Math.max(...data.map(({ value }) => value.length)), 1024),
     {
-      ...used('cache behaviours', apiPrefixes.length + 2, 75),
+      ...used('cache behaviours', list.filter(({ match }) => 'prefix' in match).length + 1, 75),
       note: 'the default quota as of 2026, more on request',
     },
   ]

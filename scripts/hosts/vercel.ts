@@ -1,9 +1,17 @@
-import { NON_CANONICAL } from '../site/address.ts'
 import { BUCKET_COOKIE, bucketsIn } from '../site/canary.ts'
-import { CONTENT_TYPES, IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../site/delivery-headers.ts'
+import { CONTENT_TYPES, NO_STORE } from '../site/delivery-headers.ts'
 import { bundleEdge } from './edge/bundle-edge.ts'
 import { type Host, wholeAddresses } from './host.ts'
-import { escaped, HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type PageRule, type Rules } from './rules.ts'
+import {
+  escaped,
+  HASHED,
+  NOT_FOUND_PAGE,
+  NOT_FOUND_TEXT,
+  type Rule,
+  type Rules,
+  refuse,
+  type Variant,
+} from './rules.ts'
 
 /** A route of Vercel's Build Output API. */
 interface Route {
@@ -41,11 +49,11 @@ const TEXT = { 'content-type': CONTENT_TYPES['.txt'] as string, 'cache-control':
  */
 export const vercel: Host = async (rules, { copied }) => {
   const routes = routesOf(rules)
-  const hasCanary = Object.values(rules.pages).some(({ canary }) => canary)
+  const hasVariants = rules.list.some(({ answer }) => 'html' in answer && answer.variant)
   return {
     files: {
       '.vercel/output/config.json': `${JSON.stringify({ version: 3, routes }, null, 2)}\n`,
-      ...(hasCanary && {
+      ...(hasVariants && {
         [`${FUNCTION}/.vc-config.json`]: `${JSON.stringify({ runtime: 'edge', entrypoint: 'index.js' })}\n`,
         [`${FUNCTION}/index.js`]: await bundleEdge('vercel-bucket', rules),
       }),
@@ -66,79 +74,97 @@ export const vercel: Host = async (rules, { copied }) => {
   }
 }
 
-function routesOf({ pages, redirects, files, apiPrefixes, apiOrigin, headers }: Rules): Route[] {
-  const known = [`${escaped(HASHED)}.*`, ...Object.keys(files).map(escaped)].join('|')
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+function routesOf({ headers, list }: Rules): Route[] {
+  const isProxied = ({ answer }: Rule) => 'proxy' in answer
+  const files = list.filter(({ answer }) => 'asked' in answer)
   return [
-    ...(apiOrigin ? apiPrefixes : []).map((prefix) =>
-      exact({ src: `^${escaped(prefix)}(.*)$`, dest: `${apiOrigin}${prefix}$1` }),
-    ),
+    ...list.filter(isProxied).flatMap((rule) => routesFor(rule, '')),
     exact({ src: ANY, headers, continue: true }),
-    exact({
-      src: ANY,
-      methods: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      status: 405,
-      headers: { allow: 'GET, HEAD', 'cache-control': NO_STORE },
-    }),
-    exact({
-      src: `^(?=${escaped(HASHED)}|[\\s\\S]*[.](?!html$)[A-Za-z0-9]{2,5}$)(?:${NON_CANONICAL})[\\s\\S]*$`,
-      dest: `/${TEXT_FILE}`,
-      status: 404,
-      headers: TEXT,
-    }),
-    exact({
-      src: `^(?:${NON_CANONICAL})[\\s\\S]*$`,
-      dest: NOT_FOUND_PAGE,
-      status: 404,
-      headers: { 'cache-control': NO_STORE },
-    }),
-    ...Object.entries(pages).flatMap(([file, page]) =>
-      page.paths.flatMap((path) => [
-        ...canaryRoutes(path, page),
-        exact({
-          src: formOf(path),
-          dest: `/${file}`,
-          headers: { ...page.headers, 'cache-control': page.canary ? PRIVATE_HTML : REVALIDATE },
-        }),
-      ]),
-    ),
-    ...redirects.map(({ from, to }) =>
-      exact({ src: formOf(from), status: 302, headers: { Location: to, 'cache-control': NO_STORE } }),
-    ),
-    // What is no known file ends here, so that a page's HTML file has no address of its own.
-    exact({
-      src: `^(?!(?:${known})$).*\\.(?!html$)[A-Za-z0-9]{2,5}$`,
-      dest: `/${TEXT_FILE}`,
-      status: 404,
-      headers: TEXT,
-    }),
-    exact({
-      src: `^(?!(?:${known})$).*$`,
-      dest: NOT_FOUND_PAGE,
-      status: 404,
-      headers: { 'cache-control': NO_STORE },
-    }),
+    ...list
+      .filter((rule) => !isProxied(rule))
+      .flatMap((rule) => routesFor(rule, files.map((file) => fileForm(file, '.*')).join('|'))),
     { handle: 'filesystem' },
     exact({ src: ANY, dest: `/${TEXT_FILE}`, status: 404, headers: TEXT }),
     // Only for files that are there; a header that the answer has already stays.
     { handle: 'hit' },
-    exact({ src: `^${escaped(HASHED)}.+$`, headers: { 'cache-control': IMMUTABLE }, continue: true }),
-    ...Object.entries(files).map(([path, cache]) =>
-      exact({ src: `^${escaped(path)}$`, headers: { 'cache-control': cache }, continue: true }),
+    ...files.map((rule) =>
+      exact({ src: `^${fileForm(rule, '.+')}$`, headers: rule.headers, continue: true }),
     ),
   ]
 }
 
-/** A visitor's bucket is in the cookie, or, when it is a new one, in the query that the function has added. */
-function canaryRoutes(path: string, { headers, canary }: PageRule): Route[] {
-  if (!canary) return []
-  const src = formOf(path)
-  const own: Condition = { type: 'cookie', key: BUCKET_COOKIE, value: '[0-9][0-9]' }
-  const value = bucketsIn(canary).join('|')
-  const shown = { src, dest: `/${canary.file}`, headers: { ...headers, 'cache-control': PRIVATE_HTML } }
+/** @param below a prefix. */
+function fileForm(rule: Rule, below: string): string {
+  const { match } = rule
+  if ('file' in match) return escaped(match.file)
+  return 'prefix' in match
+    ? `${escaped(match.prefix)}${below}`
+    : refuse('vercel', rule, 'a file is at its own address, or below a prefix')
+}
+
+/** @param known all files, as an expression. */
+function routesFor(rule: Rule, known: string): Route[] {
+  const { match, answer, headers } = rule
+  // below "hit"
+  if ('asked' in answer) return []
+  if ('paths' in match && 'html' in answer)
+    return match.paths.flatMap((path) => {
+      const shown = { src: formOf(path), dest: `/${answer.html}`, headers }
+      return [...variantRoutes(shown, answer.variant), exact(shown)]
+    })
+  if ('paths' in match && 'redirect' in answer)
+    return match.paths.map((path) =>
+      exact({ src: formOf(path), status: 302, headers: { Location: answer.redirect, ...headers } }),
+    )
+  if ('prefix' in match && 'proxy' in answer) {
+    const { prefix } = match
+    return [exact({ src: `^${escaped(prefix)}(.*)$`, dest: `${answer.proxy}${prefix}$1` })]
+  }
+  if (!('status' in answer))
+    return refuse('vercel', rule, 'it has pages and redirects at paths, files, and proxied prefixes')
+  const { status } = answer
+  if ('methodsBut' in match)
+    return [
+      exact({
+        src: ANY,
+        methods: METHODS.filter((each) => !match.methodsBut.includes(each)),
+        status,
+        headers,
+      }),
+    ]
+  const [text, page] = [
+    { dest: `/${TEXT_FILE}`, headers: TEXT },
+    { dest: NOT_FOUND_PAGE, headers },
+  ]
+  if ('target' in match)
+    return [
+      exact({
+        src: `^(?=${escaped(HASHED)}|[\\s\\S]*[.](?!html$)[A-Za-z0-9]{2,5}$)(?:${match.target})[\\s\\S]*$`,
+        status,
+        ...text,
+      }),
+      exact({ src: `^(?:${match.target})[\\s\\S]*$`, status, ...page }),
+    ]
+  if (!('all' in match)) return refuse('vercel', rule, 'a status is for methods, targets and all the rest')
+  // What is no known file ends here, so that a page's HTML file has no address of its own.
   return [
-    exact({ src, missing: [own], middlewarePath: BUCKET_COOKIE, continue: true }),
-    exact({ ...shown, has: [{ ...own, value }] }),
-    exact({ ...shown, missing: [own], has: [{ type: 'query', key: BUCKET_COOKIE, value }] }),
+    exact({ src: `^(?!(?:${known})$).*\\.(?!html$)[A-Za-z0-9]{2,5}$`, status, ...text }),
+    exact({ src: `^(?!(?:${known})$).*$`, status, ...page }),
+  ]
+}
+
+/** A visitor's bucket is in the cookie, or, when it is a new one, in the query that the function has added. */
+function variantRoutes(shown: Pick<Route, 'src' | 'dest' | 'headers'>, variant?: Variant): Route[] {
+  if (!variant) return []
+  const own: Condition = { type: 'cookie', key: BUCKET_COOKIE, value: '[0-9][0-9]' }
+  const value = bucketsIn(variant).join('|')
+  const varied = { ...shown, dest: `/${variant.file}` }
+  return [
+    exact({ src: shown.src as string, missing: [own], middlewarePath: BUCKET_COOKIE, continue: true }),
+    exact({ ...varied, has: [{ ...own, value }] }),
+    exact({ ...varied, missing: [own], has: [{ type: 'query', key: BUCKET_COOKIE, value }] }),
   ]
 }
 

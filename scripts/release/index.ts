@@ -16,5 +16,5 @@ process.exitCode = await run(process.argv.slice(2), {
   onInterrupt: (reports) => {
     report = reports
   },
-  openConsole: (argv) => runProgram(['tsx', 'scripts/console/index.ts', ...argv]),
+  openConsole: (argv) => runProgram(['tsx', 'scripts/release-console/index.ts', ...argv]),
 })

@@ -21,10 +21,15 @@ export function matchRoute(table: RouteTable, url: string): Route | undefined {
   for (const [page, { paths }] of Object.entries(table.pages)) if (paths.includes(path)) return { page }
   const found = table.redirects.find((redirect) => redirect.from === path)
   if (!found) return undefined
-  const target = new URL(found.to, 'http://site')
-  for (const [name, value] of new URLSearchParams(address.search))
+  return { redirect: mergeQuery(found.to, address.search) }
+}
+
+/** A redirect's target with the query that came; its own parameters win. @param to as `/battle?x=1`. */
+export function mergeQuery(to: string, search: string): string {
+  const target = new URL(to, 'http://site')
+  for (const [name, value] of new URLSearchParams(search))
     if (!target.searchParams.has(name)) target.searchParams.append(name, value)
-  return { redirect: `${target.pathname}${target.search}` }
+  return `${target.pathname}${target.search}`
 }
 
 /** A path of a file, or within a folder of files, is never answered with HTML. */

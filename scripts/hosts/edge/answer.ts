@@ -1,76 +1,87 @@
 import { addressOf, isFilePath } from '../../site/address.ts'
 import { BUCKET_ATTRIBUTES, BUCKET_COOKIE, bucketIn, drawBucket, isInShare } from '../../site/canary.ts'
-import { IMMUTABLE, NO_STORE, PRIVATE_HTML, REVALIDATE } from '../../site/delivery-headers.ts'
-import { isAssetPath, matchRoute } from '../../site/routes.ts'
-import { HASHED, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rules } from '../rules.ts'
+import { NO_STORE, REVALIDATE } from '../../site/delivery-headers.ts'
+import { isAssetPath, mergeQuery } from '../../site/routes.ts'
+import { type Match, NOT_FOUND_PAGE, NOT_FOUND_TEXT, type Rule, type Rules } from '../rules.ts'
+
+type Fields = Record<string, string>
 
 /**
- * Answers a request by the rules, on any edge with Request and Response. Uses the same `matchRoute` as the preview
- * server.
+ * Reads the rules: answers a request by the first that matches, on any edge with Request and Response.
+ *
  * @param load fetches the host's file at a path with the request's method and conditions.
+ * @param pass hands a request on to another origin.
  */
-export async function answer(
+export async function answer<Passed>(
   request: Request,
-  rules: Rules,
+  { list, headers: everywhere }: Rules,
   load: (path: string, request?: Request) => Promise<Response>,
-): Promise<Response> {
+  pass: (origin: string) => Passed,
+): Promise<Response | Awaited<Passed>> {
   const { pathname, search } = new URL(request.url)
-  const path = addressOf(pathname + search)?.path ?? ''
-  const reply = (status: number, headers: Record<string, string>, body: BodyInit | null = null) =>
-    new Response(body, { status, headers: { ...rules.headers, ...headers } })
+  const target = pathname + search
+  const path = addressOf(target)?.path ?? ''
+  for (const rule of list) {
+    const { match, answer } = rule
+    if ('proxy' in answer) {
+      // its address is its own matter, however it is spelt
+      if ('prefix' in match && pathname.startsWith(match.prefix)) return await pass(answer.proxy)
+      continue
+    }
+    const answered = matches(match) && (await answerBy(rule))
+    if (answered) return answered
+  }
+  return missing(404, { 'cache-control': NO_STORE })
 
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return reply(405, { allow: 'GET, HEAD', 'cache-control': NO_STORE })
-  const route = matchRoute(rules, request.url)
-  if (route && 'redirect' in route) return reply(302, { location: route.redirect, 'cache-control': NO_STORE })
+  function matches(match: Match): boolean {
+    if ('paths' in match) return match.paths.includes(path === '/' ? path : path.replace(/\/$/, ''))
+    if ('file' in match) return match.file === path
+    if ('prefix' in match) return path.startsWith(match.prefix)
+    if ('methodsBut' in match) return !match.methodsBut.includes(request.method)
+    return 'all' in match || new RegExp(match.target).test(target)
+  }
 
-  const page = route && rules.pages[route.page]
-  if (route && page?.canary) {
-    const own = bucketIn(request.headers.get('cookie'))
-    const bucket = own ?? drawBucket(Math.random())
-    const found = await load(`/${isInShare(bucket, page.canary) ? page.canary.file : route.page}`, request)
-    if (found.ok || found.status === 304)
-      return dressed(found, found.status, PRIVATE_HTML, {
-        ...page.headers,
-        ...(!own && { 'set-cookie': `${BUCKET_COOKIE}=${bucket}; ${BUCKET_ATTRIBUTES}` }),
+  /** undefined where the rule's file is not there. */
+  async function answerBy({ match, answer, headers }: Rule): Promise<Response | undefined> {
+    if ('status' in answer) return missing(answer.status, headers)
+    if ('redirect' in answer) return reply(302, { location: mergeQuery(answer.redirect, search), ...headers })
+    if ('html' in answer) {
+      const own = bucketIn(request.headers.get('cookie'))
+      const bucket = own ?? drawBucket(Math.random())
+      const { variant, html } = answer
+      const cookie = variant && !own && { 'set-cookie': `${BUCKET_COOKIE}=${bucket}; ${BUCKET_ATTRIBUTES}` }
+      return loaded(`/${variant && isInShare(bucket, variant) ? variant.file : html}`, {
+        ...headers,
+        ...cookie,
       })
-  }
-  const cache = page ? REVALIDATE : cacheOf(path)
-  if (cache) {
-    const found = await load(page ? `/${route.page}` : path, request)
-    if (found.ok || found.status === 304) return dressed(found, found.status, cache, page?.headers)
-    // Not the version or the range that was asked for, or the host's own failure: no word about what is there.
-    if ([412, 416].includes(found.status) || found.status >= 500)
-      return dressed(found, found.status, NO_STORE)
-  }
-  if (isAssetPath(pathname))
-    return reply(
-      404,
-      { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_STORE },
-      NOT_FOUND_TEXT,
-    )
-  return dressed(await load(NOT_FOUND_PAGE), 404, NO_STORE)
-
-  function cacheOf(path: string): string | undefined {
-    if (!path.startsWith(HASHED)) return rules.files[path]
+    }
     if (!isFilePath(path)) return undefined
-    return request.headers.has('range') ? REVALIDATE : IMMUTABLE
+    const isPart = 'prefix' in match && request.headers.has('range')
+    return loaded(path, { ...headers, ...(isPart && { 'cache-control': REVALIDATE }) })
   }
 
-  function dressed(
-    found: Response,
-    status: number,
-    cache: string,
-    own: Record<string, string> = {},
-  ): Response {
+  async function loaded(file: string, own: Fields): Promise<Response | undefined> {
+    const found = await load(file, request)
+    if (found.ok || found.status === 304) return dressed(found, found.status, own)
+    // Not the version or the range that was asked for, or the host's own failure: no word about what is there.
+    return [412, 416].includes(found.status) || found.status >= 500
+      ? dressed(found, found.status, { 'cache-control': NO_STORE })
+      : undefined
+  }
+
+  function reply(status: number, own: Fields, body: BodyInit | null = null): Response {
+    return new Response(body, { status, headers: { ...everywhere, ...own } })
+  }
+
+  async function missing(status: number, own: Fields): Promise<Response> {
+    if (status !== 404) return reply(status, own)
+    if (!isAssetPath(pathname)) return dressed(await load(NOT_FOUND_PAGE), status, own)
+    return reply(status, { 'content-type': 'text/plain; charset=utf-8', ...own }, NOT_FOUND_TEXT)
+  }
+
+  function dressed(found: Response, status: number, own: Fields): Response {
     const headers = new Headers(found.headers)
-    for (const [name, value] of Object.entries({ ...rules.headers, ...own, 'cache-control': cache }))
-      headers.set(name, value)
+    for (const [name, value] of Object.entries({ ...everywhere, ...own })) headers.set(name, value)
     return new Response(found.body, { status, headers })
   }
-}
-
-/** Whether a path is the API's, which is handed on. */
-export function isApi(pathname: string, rules: Rules): boolean {
-  return rules.apiOrigin !== '' && rules.apiPrefixes.some((prefix) => pathname.startsWith(prefix))
 }

@@ -1,9 +1,18 @@
 /** The key value store; the import of `cloudfront` is put before this text. */
 declare const STORE: { get(key: string, options: { format: 'json' }): Promise<Entry> }
 declare const NOT_FOUND: string
-/** `NON_CANONICAL` of scripts/site/address.ts. */
-declare const NON_CANONICAL: string
-declare const HEADERS: Record<string, { value: string }>
+/** In order; that of all the rest is the last. */
+declare const REFUSALS: Refusal[]
+declare const HEADERS: Fields
+
+type Fields = Record<string, { value: string }>
+
+interface Refusal {
+  methodsBut?: string[]
+  target?: string
+  status: number
+  headers: Fields
+}
 
 interface Entry {
   /** The page's HTML, or a file with an address of its own. */
@@ -36,9 +45,8 @@ declare function bucketOf(event: object): string
  */
 export async function handler(event: { request: Asked; context: { requestId: string } }): Promise<unknown> {
   const request = event.request
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return reply(405, 'Method Not Allowed', '', 'text/plain')
-  const refused = new RegExp(NON_CANONICAL).test(request.uri)
+  for (let i = 0; i < REFUSALS.length - 1; i++)
+    if (isRefused(REFUSALS[i] as Refusal, request)) return refuse(REFUSALS[i] as Refusal, request.uri)
   let path = request.uri
   try {
     path = decodeURIComponent(path)
@@ -46,7 +54,7 @@ export async function handler(event: { request: Asked; context: { requestId: str
     // A broken escape leads nowhere.
   }
   if (path.length > 1) path = path.replace(/\/$/, '')
-  const entry = refused ? null : await entryOf(path)
+  const entry = await entryOf(path)
   // A file's own address has no slash at its end.
   if (entry?.file && (entry.file !== path || request.uri === path)) {
     const canary = entry.canary
@@ -55,13 +63,23 @@ export async function handler(event: { request: Asked; context: { requestId: str
     return request
   }
   if (entry?.to) {
-    const response = reply(302, 'Found', '', 'text/plain')
+    const response = reply(302, { 'cache-control': { value: 'no-store' } }, '', 'text/plain')
     response.headers.location = { value: entry.to + queryOf(entry.query || [], request.querystring) }
     return response
   }
-  if (/\.[a-z0-9]{2,5}$/i.test(request.uri) && !/\.html$/.test(request.uri))
-    return reply(404, 'Not Found', 'Not found\n', 'text/plain')
-  return reply(404, 'Not Found', NOT_FOUND, 'text/html')
+  return refuse(REFUSALS[REFUSALS.length - 1] as Refusal, request.uri)
+}
+
+function isRefused(refusal: Refusal, request: Asked): boolean {
+  if (refusal.methodsBut) return refusal.methodsBut.indexOf(request.method) < 0
+  return new RegExp(refusal.target as string).test(request.uri)
+}
+
+function refuse(refusal: Refusal, uri: string) {
+  if (refusal.status !== 404) return reply(refusal.status, refusal.headers, '', 'text/plain')
+  if (/\.[a-z0-9]{2,5}$/i.test(uri) && !/\.html$/.test(uri))
+    return reply(404, refusal.headers, 'Not found\n', 'text/plain')
+  return reply(404, refusal.headers, NOT_FOUND, 'text/html')
 }
 
 async function entryOf(path: string): Promise<Entry | null> {
@@ -72,15 +90,15 @@ async function entryOf(path: string): Promise<Entry | null> {
   }
 }
 
-function reply(status: number, description: string, text: string, type: string) {
-  const fields: Record<string, { value: string }> = {
-    'content-type': { value: `${type}; charset=utf-8` },
-    'cache-control': { value: 'no-store' },
-  }
+const WORDS: Record<number, string> = { 302: 'Found', 404: 'Not Found', 405: 'Method Not Allowed' }
+
+function reply(status: number, own: Fields, text: string, type: string) {
+  const fields: Fields = { 'content-type': { value: `${type}; charset=utf-8` } }
   for (const name in HEADERS) fields[name] = HEADERS[name] as { value: string }
+  for (const name in own) fields[name] = own[name] as { value: string }
   return {
     statusCode: status,
-    statusDescription: description,
+    statusDescription: WORDS[status],
     headers: fields,
     body: { encoding: 'text', data: text },
   }

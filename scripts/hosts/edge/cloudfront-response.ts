@@ -5,8 +5,8 @@ declare const STORE: {
     options: { format: 'json' },
   ): Promise<{ headers?: Record<string, string>; canary?: object }>
 }
-/** `BUCKET_COOKIE`, `BUCKET_ATTRIBUTES` and `PRIVATE_HTML` of scripts/site. */
-declare const BUCKET: { cookie: string; attributes: string; cache: string }
+/** `BUCKET_COOKIE` and `BUCKET_ATTRIBUTES` of scripts/site. */
+declare const BUCKET: { cookie: string; attributes: string }
 /** Of bucket.ts: put before this text. */
 declare function bucketOf(event: object): string
 
@@ -36,7 +36,6 @@ export async function handler(event: Event): Promise<Event['response']> {
     const headers = entry.headers || {}
     for (const name in headers) event.response.headers[name] = { value: headers[name] as string }
     if (entry.canary) {
-      event.response.headers['cache-control'] = { value: BUCKET.cache }
       event.response.cookies = event.response.cookies || {}
       event.response.cookies[BUCKET.cookie] = { value: bucketOf(event), attributes: BUCKET.attributes }
     }

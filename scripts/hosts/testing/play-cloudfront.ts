@@ -33,7 +33,7 @@ export async function playCloudFront(
   seen: SeenAddress,
 ): Promise<Ask> {
   const { Resources } = JSON.parse(files['cloudformation.json'] as string)
-  const { CacheBehaviors, DefaultCacheBehavior, Origins } = Resources.Site.Properties.DistributionConfig
+  const { CacheBehaviors, DefaultCacheBehavior } = Resources.Site.Properties.DistributionConfig
   const { data } = JSON.parse(files['key-values.json'] as string) as {
     data: { key: string; value: string }[]
   }
@@ -56,8 +56,8 @@ export async function playCloudFront(
       CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) =>
         pathname.startsWith(PathPattern.slice(0, -1)),
       ) ?? DefaultCacheBehavior
-    if (behaviour.TargetOriginId === 'api')
-      return read(new Response(`proxied to https://${Origins[1].DomainName}${pathname}${search}`))
+    if (behaviour.TargetOriginId !== 'site')
+      return read(new Response(`proxied to https://${behaviour.TargetOriginId}${pathname}${search}`))
     if (!(behaviour.AllowedMethods ?? ['GET', 'HEAD']).includes(method))
       return read(new Response(null, { status: 403 }))
     let uri = pathname

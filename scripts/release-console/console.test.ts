@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Act, ActLine, PageView, SiteView } from '../console/views.ts'
 import { run } from '../release/command/run.ts'
 import { RULES, SEASON } from '../release/testing/fixtures.ts'
 import { makeDist, temporaryFolder } from '../release/testing/make-dist.ts'
 import { createConsole } from './server.ts'
-import type { Act, ActLine, PageView, SiteView } from './views.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const first = makeDist({ pages: { [SEASON]: 'first', [RULES]: 'first' } }).folder

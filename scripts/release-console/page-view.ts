@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import type { PageState } from '../../shared/runtime/app/page-state.ts'
 import { BUDGETS } from '../build/budget.ts'
 import type { Page } from '../build/pages.ts'
+import type { PageView, Weight, WordRow } from '../console/views.ts'
 import { firstScripts, sizeOverWire } from '../shell/page-sizes.ts'
 import { type BuildFiles, embedded, textOf } from './build-files.ts'
-import type { PageView, Weight, WordRow } from './views.ts'
 
 const LANGUAGES = ['zh', 'en', 'tw'] as const
 type Texts = Record<(typeof LANGUAGES)[number], Map<string, string>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Act, ActEnd } from '../console/views.ts'
 import { run } from '../release/command/run.ts'
-import type { Act, ActEnd } from './views.ts'
 
 /** What the console runs of the command, and with which options. */
 const OPTIONS: Record<Act['verb'], readonly string[]> = {

@@ -1,10 +1,10 @@
 import type { HealthReport } from '#shared/api/phone-health'
 import type { Page } from '../build/pages.ts'
+import type { Figures, HealthView, LiveBuild, PageRow } from '../console/views.ts'
 import type { Dist } from '../release/built-site/dist.ts'
 import { lastTouch } from '../release/live/routes-of.ts'
 import { isLive } from '../release/upload/make-release.ts'
 import { type Live, standingOf } from '../site/live.ts'
-import type { Figures, HealthView, LiveBuild, PageRow } from './views.ts'
 
 const COVER = /\.cover-[\w-]+\.(?:png|jpe?g)$/
 
