@@ -116,7 +116,7 @@ describe('a rule that is new', () => {
   )
 
   it.for(['nginx', 'caddy', 'vercel', 's3'])(
-    'that %s cannot print is refused with its reason',
+    '%s refuses a rule that it cannot print, with its reason',
     async (host) => {
       const odd: Rule = {
         match: { methodsBut: ['GET'] },
