@@ -40,8 +40,10 @@ export function Hero<Of extends Campaign>(props: {
           <h1>{props.title}</h1>
           <p>{props.lead}</p>
         </div>
-        <CampaignClock alone className={styles.clock} call={props.call} say={props.say} />
-        <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
+        <div className={styles.top}>
+          <CampaignClock alone className={styles.clock} call={props.call} say={props.say} />
+          <ActivityRules activityId={data?.activityId} from={props.call} className={styles.rules} />
+        </div>
         <div className={styles.foot}>
           {props.children}
           <div className={styles.step}>
