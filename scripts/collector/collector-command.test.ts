@@ -7,7 +7,9 @@ it('without options it keeps thirty days in a folder, for pages of its own origi
     port: 5180,
     origins: [],
     keepDays: 30,
-    perMinute: 1200,
+    perMinute: 3000,
+    perNetwork: 3,
+    site: '',
     behindProxy: false,
   })
   expect(readCommand(['--origin', 'https://a.example,https://b.example', '--keep', '3d'])).toMatchObject({
@@ -19,6 +21,7 @@ it('without options it keeps thirty days in a folder, for pages of its own origi
 it.each([
   [['--keep', '30'], '--keep "30" is not a number of days. Write it as 30d.'],
   [['--rate', '0'], '--rate "0" is not a whole number from 1.'],
+  [['--per-network', 'few'], '--per-network "few" is not a whole number from 1.'],
   [
     ['--db', 'mysql://db'],
     '--db "mysql://db" is not a database. Write postgres://user@host/database, or a folder.',

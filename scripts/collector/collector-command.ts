@@ -12,8 +12,13 @@ const commandLine = () =>
       '--origin <origins>',
       'origins of pages that may send, with a comma between two (default: its own)',
     )
+    .option(
+      '--site <target>',
+      'as --to of a release: pages and builds that it does not have count together (default: all count apart)',
+    )
     .option('--keep <days>', 'drops what is older, as 30d', '30d')
-    .option('--rate <calls>', 'calls of one address in a minute', '1200')
+    .option('--rate <calls>', 'calls of one network in a minute, of all collectors on the database', '3000')
+    .option('--per-network <boots>', 'boots of a build that a watch goes by, of one network in an hour', '3')
     .option(
       '--behind-proxy',
       'takes the address of a caller from X-Forwarded-For, which the proxy must write',
@@ -32,6 +37,8 @@ export interface CollectorCommand {
   origins: string[]
   keepDays: number
   perMinute: number
+  perNetwork: number
+  site: string
   behindProxy: boolean
 }
 
@@ -41,15 +48,28 @@ interface Options {
   origin?: string
   keep: string
   rate: string
+  perNetwork: string
+  site?: string
   behindProxy?: true
 }
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv = {}): CollectorCommand {
-  const { db, port, origin = '', keep, rate, behindProxy } = commandLine().read(argv).opts<Options>()
+  const {
+    db,
+    port,
+    origin = '',
+    keep,
+    rate,
+    behindProxy,
+    perNetwork,
+    site = '',
+  } = commandLine().read(argv).opts<Options>()
   const [, days] = /^([1-9]\d{0,3})d$/.exec(keep) ?? []
   if (!days) throw new CommandError(`--keep "${keep}" is not a number of days. Write it as 30d.`)
-  if (!/^[1-9]\d*$/.test(rate)) throw new CommandError(`--rate "${rate}" is not a whole number from 1.`)
+  for (const [name, value] of Object.entries({ rate, 'per-network': perNetwork }))
+    if (!/^[1-9]\d{0,8}$/.test(value))
+      throw new CommandError(`--${name} "${value}" is not a whole number from 1.`)
   if (/^\w+:\/\//.test(db) && !/^postgres(ql)?:\/\/./.test(db))
     throw new CommandError(
       `--db "${db}" is not a database. Write postgres://user@host/database, or a folder.`,
@@ -65,6 +85,8 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv = {}
       origins,
       keepDays: Number(days),
       perMinute: Number(rate),
+      perNetwork: Number(perNetwork),
+      site,
       behindProxy: behindProxy === true,
     }
   } catch (error) {

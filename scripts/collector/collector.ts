@@ -7,7 +7,7 @@ import { ALLOWED_HEADERS } from '../sandbox/server/headers.ts'
 import type { Database } from './database.ts'
 import { readEvents, readHealth } from './queries.ts'
 import { RateLimit } from './rate-limit.ts'
-import { Malformed, type Row, RowMaker, type Sender } from './rows.ts'
+import { type Known, Malformed, type Row, RowMaker, type Sender } from './rows.ts'
 import { Busy, Store } from './store.ts'
 
 export interface CollectorOptions {
@@ -18,8 +18,12 @@ export interface CollectorOptions {
   secret?: string
   /** Origins of pages that may send beside the collector's own. */
   origins?: readonly string[]
-  /** Calls of an address in a minute. */
+  /** Calls of a network in a minute, of all processes on the database. */
   perMinute?: number
+  /** Boots of a build that are weighed of one network in an hour. */
+  perNetwork?: number
+  /** What counts apart; all else counts together. Default: everything does. */
+  known?: Known
   /** The address of a caller is the last of `X-Forwarded-For`: only behind a proxy that writes it. */
   behindProxy?: boolean
   now?: () => number
@@ -45,13 +49,16 @@ const DAY = 86_400_000
 const MOST_EVENTS = 1000
 const USUAL_EVENTS = 200
 const BUSY_SECONDS = 5
+const PER_MINUTE = 3000
+const PER_NETWORK = 3
 
 /** The log calls of the contract (`shared/api/frontend-log.ts`) and what operators read (`shared/api/phone-health.ts`). */
 export async function createCollector(options: CollectorOptions): Promise<Collector> {
-  const { database, token, origins = [], perMinute = 1200, now = Date.now } = options
-  const store = await Store.open(database)
+  const { database, token, origins = [], perMinute = PER_MINUTE, now = Date.now } = options
+  const store = await Store.open(database, options.perNetwork ?? PER_NETWORK)
   const maker = new RowMaker(await store.secret(options.secret))
-  const limit = new RateLimit(perMinute)
+  maker.known = options.known
+  const limit = new RateLimit(perMinute, database)
   const app = new Hono<{ Bindings: Bindings }>()
 
   const answer = (
@@ -91,7 +98,7 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
     const wait = limit.take(addressOf(c), now())
     if (wait === 0) return next()
     c.header('retry-after', String(wait))
-    return answer(c, 429, 429, `more than ${perMinute} calls a minute from one address`)
+    return answer(c, 429, 429, `more than ${perMinute} calls a minute from one network`)
   })
   app.use(
     '/assets/frontendLog/*',
@@ -108,7 +115,7 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
         const form = new URLSearchParams(await c.req.text())
         const json = form.get(field)
         if (json === null) throw new Malformed(`${field} is missing`)
-        await store.write(rowsOf(json, senderOf(c, form)))
+        await store.write(rowsOf(json, { ...senderOf(c, form), address: addressOf(c) }))
         return answer(c, 200, 200, 'ok')
       } catch (error) {
         return refuse(c, error)
@@ -127,7 +134,8 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
   app.get(getHealth.path, async (c) => {
     try {
       const { since, page = '' } = c.req.query()
-      return answer(c, 200, 200, 'ok', await readHealth(database, momentOf(since, now()), page))
+      const builds = c.req.queries('build') ?? []
+      return answer(c, 200, 200, 'ok', await readHealth(database, momentOf(since, now()), page, builds))
     } catch (error) {
       return refuse(c, error)
     }
@@ -165,7 +173,10 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
       return store.write(make.call(maker, json, sender, now()))
     },
     prune: (keepDays) => store.prune(keepDays, now()),
-    close: () => store.close(),
+    async close() {
+      await limit.settled()
+      await store.close()
+    },
   }
 }
 

@@ -1,5 +1,55 @@
-import { describe } from 'vitest'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openPglite } from './database.ts'
+import { Store } from './store.ts'
 import { describeCollector } from './testing/describe-collector.ts'
 
+const folder = mkdtempSync(path.join(tmpdir(), 'pglite-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 describe('a collector on PGlite', () => describeCollector(() => openPglite()))
+
+describe('a folder of PGlite', () => {
+  it('a folder is refused to a second collector, also by another spelling, until the first has ended', async () => {
+    const place = path.join(folder, 'one')
+    const first = await openPglite(place)
+    symlinkSync(place, path.join(folder, 'alias'))
+    for (const same of [place, `${folder}/./one/`, path.join(folder, 'alias')])
+      await expect(openPglite(same)).rejects.toThrow('another collector has')
+    await first.close()
+    await (await openPglite(place)).close()
+  })
+
+  it('a folder whose collector was killed can be opened', async () => {
+    const place = path.join(folder, 'two')
+    const code = `import('./scripts/collector/database.ts').then(({ openPglite }) => openPglite(process.argv[1])).then(() => { console.log('open'); setInterval(() => {}, 1e6) })`
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', code, place], {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
+    await expect(openPglite(place)).rejects.toThrow('another collector has')
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+    await (await openPglite(place)).close()
+  })
+
+  it('a database of the first schema is brought to the present one with its counts; one of a newer is refused', async () => {
+    const database = await openPglite()
+    const { MIGRATIONS } = await import('./schema.ts')
+    await database.run(MIGRATIONS[0] ?? '')
+    await database.run("INSERT INTO boots VALUES (now(), '/a', 'b', 'ready', '', 'ios', 'zh', 'current', 7)")
+    await Store.open(database, 3)
+    expect(await database.query('SELECT n, weighed FROM boots')).toEqual([{ n: 7, weighed: 7 }])
+    await Store.open(database, 3)
+    await database.run("UPDATE settings SET value = '99' WHERE name = 'schema'")
+    await expect(Store.open(database, 3)).rejects.toThrow(
+      `The database has schema 99, and this collector has ${MIGRATIONS.length}: start the newer collector`,
+    )
+    await database.close()
+  })
+})

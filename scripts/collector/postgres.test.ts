@@ -24,7 +24,9 @@ it('PostgreSQL and PGlite answer the same', async () => {
     [await openPostgres(server.url), await openPglite()].map(async (database) => {
       const now = () => Date.UTC(2026, 10, 28, 12)
       if (database.name === 'postgres')
-        await database.run('DROP TABLE IF EXISTS events, boots, failures, timings, curves, settings')
+        await database.run(
+          'DROP TABLE IF EXISTS events, boots, failures, timings, curves, networks, calls, settings',
+        )
       const collector = await createCollector({ database, secret: 'one', now })
       await collector.ingest('event', JSON.stringify(events), { deviceId: '', userId: '' })
       const ask = async (path: string) => (await collector.fetch(new Request(`http://logs${path}`))).json()

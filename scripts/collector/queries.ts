@@ -16,12 +16,26 @@ interface BootRow {
   first: Date
   last: Date
   n: number
+  weighed: number
 }
 
-const BOOTS = `SELECT page, build, outcome, reason, client, language, engine, min(hour) AS first, max(hour) AS last, sum(n)::int AS n
-  FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3, 4, 5, 6, 7`
+/** Pages and builds of each that are listed: those with most visits. */
+const MOST_PAGES = 300
+const MOST_BUILDS = 12
+
+/** Of the pages ($2: one, or '') and builds ($3: a list, or empty) that are asked for, those with most visits. */
+const BOOTS = `WITH chosen AS (
+  SELECT page, build, row_number() OVER (PARTITION BY page ORDER BY sum(n) DESC) AS nth,
+    sum(sum(n)) OVER (PARTITION BY page) AS visits
+  FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2)
+    AND ($3::text = '' OR build = ANY (string_to_array($3, ','))) GROUP BY page, build
+), pages AS (SELECT page FROM chosen GROUP BY page ORDER BY max(visits) DESC LIMIT ${MOST_PAGES})
+SELECT page, build, outcome, reason, client, language, engine, min(hour) AS first, max(hour) AS last, sum(n)::int AS n, sum(weighed)::int AS weighed
+FROM boots JOIN chosen USING (page, build) JOIN pages USING (page)
+WHERE hour >= date_trunc('hour', $1::timestamptz) AND nth <= ${MOST_BUILDS} GROUP BY 1, 2, 3, 4, 5, 6, 7`
+const VISITS = `SELECT coalesce(sum(n), 0)::int AS n FROM boots WHERE hour >= date_trunc('hour', $1::timestamptz)`
 const FAILURES = `SELECT page, build, main, sum(n)::int AS n FROM failures
-  WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3`
+  WHERE hour >= date_trunc('hour', $1::timestamptz) AND ($2 = '' OR page = $2) GROUP BY 1, 2, 3 ORDER BY n DESC LIMIT 5000`
 
 /** The bucket below whose end three quarters lie, and how far into it (`part`, 0 to 1) the last of them is. */
 const p75 = (table: string, groups: string, where: string) => `
@@ -38,7 +52,7 @@ const since = "hour >= date_trunc('hour', $1::timestamptz)"
 const VITALS = p75(
   'timings',
   'page, build',
-  "day >= ($1::timestamptz AT TIME ZONE 'UTC')::date AND ($2 = '' OR page = $2)",
+  "day >= ($1::timestamptz AT TIME ZONE 'UTC')::date AND page = ANY (string_to_array($2, E'\\n'))",
 )
 const CURVES = p75('curves', 'hour, page', `${since} AND page = $2`)
 const BOOTS_BY_HOUR = `SELECT hour, page, outcome, sum(n)::int AS n FROM boots
@@ -56,13 +70,24 @@ function valueOf75({ metric, bucket, part }: Percentile): number {
   return metric === 'cls' ? Math.round(value) / 1000 : Math.round(value)
 }
 
-/** Counts since a moment, to the hour, of all pages, or of one with its curve. Pages that fail most stand first, then those with most visits. */
-export async function readHealth(database: Database, from: number, page: string): Promise<HealthReport> {
+/**
+ * Counts since a moment, to the hour, of all pages, or of one with its curve. Pages that fail most stand first, then those with most
+ * visits; of very many the most visited are listed.
+ * @param only builds; empty: all.
+ */
+export async function readHealth(
+  database: Database,
+  from: number,
+  page: string,
+  only: readonly string[] = [],
+): Promise<HealthReport> {
   const values = [new Date(from).toISOString(), page]
-  const [boots, failures, vitals] = await Promise.all([
-    database.query<BootRow>(BOOTS, values),
+  const boots = await database.query<BootRow>(BOOTS, [...values, only.join(',')])
+  const chosen = page ? [page] : [...new Set(boots.map((row) => row.page))]
+  const [[sum], failures, vitals] = await Promise.all([
+    database.query<{ n: number }>(VISITS, values.slice(0, 1)),
     database.query<{ page: string; build: string; main: string; n: number }>(FAILURES, values),
-    database.query<Percentile & { build: string; n: number }>(VITALS, values),
+    database.query<Percentile & { build: string; n: number }>(VITALS, [values[0], chosen.join('\n')]),
   ])
   const pages = new Map<string, HealthReport['pages'][number]>()
   const buildOf = (path: string, build: string) => {
@@ -70,8 +95,9 @@ export async function readHealth(database: Database, from: number, page: string)
     pages.set(path, found)
     let entry = found.builds.find((each) => each.build === build)
     if (!entry) {
-      const counts = { ready: 0, failed: 0, left: 0, reasons: {}, errors: {} }
-      entry = { build, first: 0, last: 0, ...counts, clients: {}, languages: {}, engines: {}, vitals: {} }
+      const counts = () => ({ ready: 0, failed: 0, left: 0, clients: {}, languages: {}, engines: {} })
+      const more = { reasons: {}, errors: {}, weighed: counts(), vitals: {} }
+      entry = { build, first: 0, last: 0, ...counts(), ...more }
       found.builds.push(entry)
     }
     return entry
@@ -80,18 +106,30 @@ export async function readHealth(database: Database, from: number, page: string)
     const entry = buildOf(row.page, row.build)
     const { outcome } = row
     if (outcome === 'ready' || outcome === 'failed' || outcome === 'left') {
-      entry[outcome] += row.n
-      groupOf(entry.clients, row.client)[outcome] += row.n
-      groupOf(entry.languages, row.language)[outcome] += row.n
-      groupOf(entry.engines, row.engine)[outcome] += row.n
+      for (const [counts, n] of [
+        [entry, row.n],
+        [entry.weighed, row.weighed],
+      ] as const) {
+        counts[outcome] += n
+        groupOf(counts.clients, row.client)[outcome] += n
+        groupOf(counts.languages, row.language)[outcome] += n
+        groupOf(counts.engines, row.engine)[outcome] += n
+      }
     }
     if (row.reason) add(entry.reasons, row.reason, row.n)
     entry.first = Math.min(entry.first || Number.POSITIVE_INFINITY, row.first.getTime())
     entry.last = Math.max(entry.last, row.last.getTime())
   }
-  for (const { page: path, build, main, n } of failures) add(buildOf(path, build).errors, main, n)
-  for (const row of vitals)
-    buildOf(row.page, row.build).vitals[row.metric] = { p75: valueOf75(row), n: row.n }
+  // of pages and builds that are listed
+  const listed = (path: string, build: string) => pages.get(path)?.builds.find((each) => each.build === build)
+  for (const { page: path, build, main, n } of failures) {
+    const entry = page ? buildOf(path, build) : listed(path, build)
+    if (entry) add(entry.errors, main, n)
+  }
+  for (const row of vitals) {
+    const entry = page ? buildOf(row.page, row.build) : listed(row.page, row.build)
+    if (entry) entry.vitals[row.metric] = { p75: valueOf75(row), n: row.n }
+  }
   if (page) await addCurves(database, values, pages)
   const share = ({ builds }: HealthReport['pages'][number]) => {
     const [failed, all] = builds.reduce(
@@ -102,6 +140,7 @@ export async function readHealth(database: Database, from: number, page: string)
   }
   return {
     since: from,
+    visits: sum?.n ?? 0,
     pages: [...pages.values()]
       .map((each) => ({ ...each, builds: each.builds.sort((a, b) => b.last - a.last) }))
       .sort((a, b) => share(b).failing - share(a).failing || share(b).all - share(a).all),

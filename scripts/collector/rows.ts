@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import { mask, maskField } from '#shared/runtime/errors/mask.ts'
+import { networkOf } from './network.ts'
 
 /** The three log calls of the contract. */
 export type Kind = 'error' | 'report' | 'event'
@@ -35,6 +36,17 @@ export interface Row {
   timings: Record<string, number>
   /** All of it, secrets masked. */
   body: Record<string, unknown>
+  /** Page and build under which it counts: '' for those that the site does not have. */
+  of: string
+  of_build: string
+  /** Digest of the network it came from; '' where that is not known. */
+  network: string
+}
+
+/** Pages by their history paths, and builds, that a site has or had. */
+export interface Known {
+  hasPage(path: string): boolean
+  hasBuild(build: string): boolean
 }
 
 /** A batch that is refused, with the contract's code for a malformed one. */
@@ -55,6 +67,10 @@ const TIMINGS = ['paint', 'hydrated', 'data', 'lcp', 'inp', 'cls', 'ttfb']
 
 /** Without NUL and halves of characters, as a cut leaves them: PostgreSQL stores neither. */
 const storable = (value: string) => value.replace(/\p{Surrogate}|\0/gu, '')
+
+/** A short word of untrusted JSON. */
+const wordIn = (value: unknown, most = 16) =>
+  storable((typeof value === 'string' || typeof value === 'number' ? String(value) : '').slice(0, most))
 
 const text = (most: number) =>
   v.fallback(
@@ -86,6 +102,8 @@ export interface Sender {
   deviceId: string
   userId: string
   userAgent?: string
+  /** IP address. */
+  address?: string
 }
 
 /** The first versions with `structuredClone`, by which pages themselves decide (`shared/background/log/origin.ts`). */
@@ -108,6 +126,9 @@ function engineOf(userAgent = ''): string {
 /** Makes rows of calls. Ids of people and devices are stored as digests of this secret. */
 export class RowMaker {
   readonly #secret: string
+
+  /** What counts apart; undefined: everything does. */
+  known: Known | undefined
 
   constructor(secret: string) {
     this.#secret = secret
@@ -139,10 +160,10 @@ export class RowMaker {
     if (entries.length > MOST_ERRORS)
       throw new Malformed(`content has ${entries.length} errors: send at most ${MOST_ERRORS} in a call`)
     const known = entries.filter((entry) => typeof entry?.error === 'string')
-    const code = known[0]?.main === 'complaint' ? String(known[0].error).slice(0, 16) : ''
-    const build = code ? String(known[0].info ?? '').slice(0, 64) : ''
+    const code = known[0]?.main === 'complaint' ? wordIn(known[0].error) : ''
+    const build = code ? wordIn(known[0].info, 64) : ''
     return known.map((entry) => {
-      const main = storable(String(entry.main ?? '').slice(0, 40))
+      const main = wordIn(entry.main, 40)
       const error = main === 'complaint' ? code : storable(mask(entry.error.slice(0, LONGEST)))
       const body = { main, error, info: storable(mask(String(entry.info ?? '').slice(0, LONGEST))) }
       const own = {
@@ -164,7 +185,7 @@ export class RowMaker {
       throw new Malformed('content is not a report')
     const { eventId, createTime, userId: _, deviceId: __, ...rest } = report as Record<string, unknown>
     const body = masked({ eventId, ...rest })
-    const own = { kind: 'report' as const, id: String(eventId ?? '').slice(0, 80), body }
+    const own = { kind: 'report' as const, id: wordIn(eventId, 80), body }
     return [this.#complete(own, sender, Number(createTime), now)]
   }
 
@@ -183,15 +204,18 @@ export class RowMaker {
       language,
       engine: engine || engineOf(sender.userAgent),
       connection,
-      code: isComplaint ? String(fields.code ?? '').slice(0, 16) : '',
-      outcome: id === 'boot' ? String(fields.outcome ?? '').slice(0, 16) : '',
-      reason: id === 'boot' ? String(fields.reason ?? '').slice(0, 16) : '',
-      main: id === 'error' ? String(fields.main ?? '').slice(0, 40) : '',
+      code: isComplaint ? wordIn(fields.code) : '',
+      outcome: id === 'boot' ? wordIn(fields.outcome) : '',
+      reason: id === 'boot' ? wordIn(fields.reason) : '',
+      main: id === 'error' ? wordIn(fields.main, 40) : '',
       timings: id === 'boot' || id === 'vitals' ? timingsOf(fields) : {},
       body: { ...masked(others), extra: masked(fields) },
     }
     if (deviceId) row.device = this.digest(deviceId)
     if (userId) row.person = this.digest(userId)
+    const known = this.known
+    row.of = !known || known.hasPage(row.page) ? row.page : ''
+    row.of_build = !known || (row.of && known.hasBuild(row.build)) ? row.build : ''
     return row
   }
 
@@ -222,6 +246,9 @@ export class RowMaker {
       reason: '',
       main: '',
       timings: {},
+      of: '',
+      of_build: '',
+      network: this.digest(networkOf(sender.address ?? '')),
       ...own,
     }
   }
@@ -237,6 +264,7 @@ function dayOf(rid: string, now: number): string {
 
 // biome-ignore lint/suspicious/noExplicitAny: untrusted JSON, checked by its callers
 function parse(json: string): any {
+  if (isDeep(json)) throw new Malformed(`the batch is nested more than ${DEEPEST} deep`)
   try {
     return JSON.parse(json)
   } catch {
@@ -244,7 +272,21 @@ function parse(json: string): any {
   }
 }
 
+/** Levels of a batch; deeper ones would exhaust the stack of whatever walks through them. */
+const DEEPEST = 32
+
+function isDeep(json: string): boolean {
+  let depth = 0
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[{}\]]/g)) {
+    if (token === '[' || token === '{') depth++
+    else if (token === ']' || token === '}') depth--
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
 function objectOf(json: string): Record<string, unknown> {
+  if (isDeep(json)) return {}
   try {
     const parsed: unknown = JSON.parse(json)
     if (parsed && typeof parsed === 'object' && !Array.isArray(parsed))

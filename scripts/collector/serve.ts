@@ -4,6 +4,7 @@ import { answerWith } from '../site/node-http.ts'
 import { type Collector, createCollector } from './collector.ts'
 import type { CollectorCommand } from './collector-command.ts'
 import { openPglite, openPostgres } from './database.ts'
+import { knownSite } from './known-site.ts'
 
 const HOUR = 3_600_000
 
@@ -12,11 +13,16 @@ export async function serve(
   command: CollectorCommand,
   { token, secret }: { token: string; secret?: string | undefined },
 ): Promise<{ port: number; stop(): Promise<void> }> {
-  const { db, origins, perMinute, behindProxy, keepDays } = command
+  const { db, site, origins, perMinute, perNetwork, behindProxy, keepDays } = command
   const database = /^postgres(ql)?:/.test(db) ? await openPostgres(db) : await openPglite(db)
-  const options = { database, token, origins, perMinute, behindProxy }
-  const collector = await createCollector(secret ? { ...options, secret } : options)
-  const prune = () => collector.prune(keepDays).catch((error) => process.stderr.write(`${String(error)}\n`))
+  const of = site ? knownSite(site, process.env, report) : undefined
+  await of?.refresh()
+  const collector = await createCollector({
+    ...{ database, token, origins, perMinute, perNetwork, behindProxy },
+    ...(secret && { secret }),
+    ...(of && { known: of.known }),
+  })
+  const prune = () => collector.prune(keepDays).catch(report)
   await prune()
   const timer = setInterval(prune, HOUR)
   const server = createServer(answerWith((request, connection) => collector.fetch(request, connection)))
@@ -30,6 +36,8 @@ export async function serve(
     },
   }
 }
+
+const report = (problem: unknown) => void process.stderr.write(`${String(problem)}\n`)
 
 const closed = (server: Server) =>
   new Promise<void>((resolve) => {

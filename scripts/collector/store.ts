@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 import { ODD_DAY, type Row } from './rows.ts'
-import { INSERT, SCHEMA } from './schema.ts'
+import { INSERT, MIGRATIONS } from './schema.ts'
 
 /** Rows of one transaction. */
 const MOST_AT_ONCE = 2000
 /** Rows that may wait for the database; beyond it batches are refused, and phones come again later. */
 const MOST_WAITING = 20_000
 const DAY = 86_400_000
+const MINUTE = 60_000
 /** Another process has created the same partition or table at the same moment. */
 const CREATED_ELSEWHERE = new Set(['42P07', '23505', '42710'])
 
@@ -19,19 +20,24 @@ type Waiting = { rows: Row[]; done: (stored: number) => void; failed: (error: un
 /** Events in a database. Rows that arrive together are written by one transaction, which each of their calls waits for. */
 export class Store {
   readonly #database: Database
+  readonly #perNetwork: number
   readonly #partitions = new Set<string>()
   #waiting: Waiting[] = []
   #held = 0
   #writing: Promise<void> | undefined
 
-  private constructor(database: Database) {
+  private constructor(database: Database, perNetwork: number) {
     this.#database = database
+    this.#perNetwork = perNetwork
   }
 
-  /** Creates what is missing in the database. */
-  static async open(database: Database): Promise<Store> {
-    const store = new Store(database)
-    await store.#create(SCHEMA)
+  /**
+   * Brings the database to the present schema, in one transaction. Throws a sentence for one of a newer collector.
+   * @param perNetwork boots of a build and one network that are weighed in an hour.
+   */
+  static async open(database: Database, perNetwork: number): Promise<Store> {
+    await migrate(database)
+    const store = new Store(database, perNetwork)
     await store.#ensurePartition(ODD_DAY)
     return store
   }
@@ -90,6 +96,9 @@ export class Store {
     await this.#database.query('DELETE FROM timings WHERE day < $1', [first])
     for (const table of ['boots', 'failures', 'curves'])
       await this.#database.query(`DELETE FROM ${table} WHERE hour < $1`, [first])
+    // of no use once their hour is over
+    await this.#database.run("DELETE FROM networks WHERE hour < now() - interval '2 hours'")
+    await this.#database.query('DELETE FROM calls WHERE minute < $1', [Math.floor(now / MINUTE) - 5])
     return dropped.sort()
   }
 
@@ -117,7 +126,10 @@ export class Store {
     const rows = batch.flatMap((each) => each.rows)
     try {
       for (const day of new Set(rows.map((row) => row.day))) await this.#ensurePartition(day)
-      const [result] = await this.#database.query<{ stored: number }>(INSERT, [JSON.stringify(rows)])
+      const [result] = await this.#database.query<{ stored: number }>(INSERT, [
+        JSON.stringify(rows),
+        this.#perNetwork,
+      ])
       for (const { done } of batch) done(result?.stored ?? 0)
     } catch (error) {
       // one by one: what one call brought must not cost the others
@@ -143,6 +155,30 @@ export class Store {
       await this.#database.run(sql)
     }
   }
+}
+
+/** Number of the transaction lock that collectors take while they migrate. */
+const MIGRATING = 710_531
+
+async function migrate(database: Database): Promise<void> {
+  await database
+    .run('CREATE TABLE IF NOT EXISTS settings (name text PRIMARY KEY, value text NOT NULL)')
+    .catch((error) => {
+      if (!CREATED_ELSEWHERE.has(String((error as { code?: string }).code))) throw error
+    })
+  const [known] = await database.query<{ value: string }>("SELECT value FROM settings WHERE name = 'schema'")
+  const [old] = await database.query<{ there: string | null }>("SELECT to_regclass('boots')::text AS there")
+  // databases of the first schema have no number
+  const from = known ? Number(known.value) : old?.there ? 1 : 0
+  if (from > MIGRATIONS.length)
+    throw new Error(
+      `The database has schema ${from}, and this collector has ${MIGRATIONS.length}: start the newer collector that wrote it, or use another database.`,
+    )
+  if (from === MIGRATIONS.length) return
+  // statements that are sent together are one transaction
+  await database.run(`SELECT pg_advisory_xact_lock(${MIGRATING});
+${MIGRATIONS.slice(from).join('\n')}
+INSERT INTO settings VALUES ('schema', '${MIGRATIONS.length}') ON CONFLICT (name) DO UPDATE SET value = excluded.value;`)
 }
 
 const tableOf = (day: string) => `events_${day.replaceAll('-', '_')}`

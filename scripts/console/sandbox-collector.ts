@@ -29,7 +29,7 @@ export async function openSandboxCollector(
   async function fill(): Promise<void> {
     now = (await read('clock')).now
     const logs: Kept[] = await read('logs?since=0')
-    await database.run('TRUNCATE events, boots, failures, timings, curves')
+    await database.run('TRUNCATE events, boots, failures, timings, curves, networks')
     const events = logs.filter(({ kind }) => kind === 'event').map(({ item }) => item)
     for (let at = 0; at < events.length; at += MOST_EVENTS)
       await collector.ingest('event', JSON.stringify(events.slice(at, at + MOST_EVENTS)), {

@@ -11,6 +11,7 @@ type Build = HealthReport['pages'][number]['builds'][number]
 const reported = (build: string, ready: number, failed: number, lcp: number): Build => ({
   ...{ build, ready, failed, left: 1, first: 0, last: 0, reasons: {}, errors: {} },
   ...{ clients: {}, languages: {}, engines: {} },
+  weighed: { ready, failed, left: 1, clients: {}, languages: {}, engines: {} },
   vitals: { lcp: { p75: lcp, n: ready } },
 })
 
@@ -19,6 +20,7 @@ it('the health of a page is that of its live build and of the one before, over a
   const live = { pages: { 'warlord/season': page } } as unknown as Live
   const report: HealthReport = {
     since: 0,
+    visits: 0,
     pages: [
       {
         page: '/battle',

@@ -6,6 +6,9 @@ const counts = record(string(), number())
 const outcomes = { ready: number(), failed: number(), left: number() }
 const groups = record(string(), object(outcomes))
 
+/** Visits by the names of their clients, languages and engines; unknown for those that an event lacks. Engines: oldest, current. */
+const by = { clients: groups, languages: groups, engines: groups }
+
 /** A page's visits of one build; '' is a build that is not known. */
 const build = object({
   build: string(),
@@ -17,11 +20,9 @@ const build = object({
   reasons: counts,
   /** Errors by what went wrong: render, part, error, unhandledrejection, contract. */
   errors: counts,
-  /** By their names; unknown for those that an event lacks. */
-  clients: groups,
-  languages: groups,
-  /** oldest, current. */
-  engines: groups,
+  ...by,
+  /** Of these visits at most a few of one network in an hour: what a watch goes by, since anybody may send reports. */
+  weighed: object({ ...outcomes, ...by }),
   /**
    * By metric (paint, hydrated, data, lcp, inp, ttfb in ms; cls): the 75th percentile, within 4 % where
    * many visits were measured, and of how many; of the whole days (UTC) since. */
@@ -30,6 +31,8 @@ const build = object({
 
 const health = object({
   since: number(),
+  /** Of all pages and builds, whatever was asked for. */
+  visits: number(),
   pages: array(
     object({
       page: string(),
@@ -70,12 +73,12 @@ const collected = object({
 /**
  * Boots, errors and vitals by page and build; pages that fail most come first. Operators only: `Authorization: Bearer` with
  * the collector's token. `since`: ms since 1970, or below zero so many ms ago, counted by the hour; default: a day ago. `page`: one history path, with
- * its curve.
+ * its curve. `build`: that build alone; several are given as several parameters.
  */
 export const getHealth = endpoint({
   method: 'GET',
   path: '/health',
-  input: object({ since: optional(string()), page: optional(string()) }),
+  input: object({ since: optional(string()), page: optional(string()), build: optional(string()) }),
   output: health,
   needLogin: false,
   operators: true,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CollectedEvent, HealthReport } from '#shared/api/phone-health'
 import { type Collector, createCollector } from '../collector.ts'
 import type { Database } from '../database.ts'
+import { RateLimit } from '../rate-limit.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -9,6 +10,10 @@ const DAY = 24 * HOUR
 const NOW = Date.UTC(2026, 10, 28, 12)
 const TOKEN = 'operators-only'
 const SITE = 'https://pages.example'
+
+const secretOf = async (database: Database) =>
+  (await database.query<{ value: string }>("SELECT value FROM settings WHERE name = 'secret'"))[0]?.value ??
+  ''
 
 let numbers = 0
 const ridAt = (ms: number) => `${ms.toString(36)}abcdefgh${String(++numbers).padStart(4, '0')}`
@@ -191,6 +196,96 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect((await health('/odd-text'))?.builds[0]?.clients).toMatchObject({ abc: { ready: 1 } })
   })
 
+  it.each([
+    ['an event', (deep: string) => post('/assets/frontendLog/v3', { frontendLog: deep })],
+    ['an error log', (deep: string) => post('/assets/frontendLog/v1', { content: deep })],
+    ['a report', (deep: string) => post('/assets/frontendLog/v2', { content: deep })],
+  ])('%s that is nested thousands deep is refused with 5001', async (_, sendDeep) => {
+    for (const deep of [
+      `${'['.repeat(9000)}${']'.repeat(9000)}`,
+      `[${'{"a":'.repeat(9000)}1${'}'.repeat(9001)}`,
+    ])
+      expect(await (await sendDeep(deep)).json()).toMatchObject({ code: 5001 })
+    const extra = `{"outcome":"ready","a":${'['.repeat(3000)}${']'.repeat(3000)}}`
+    expect(await send([{ ...boot('/deep'), extra }])).toMatchObject({ code: 200 })
+  })
+
+  it('a complaint with NUL in its code, build and words is stored without', async () => {
+    const content = JSON.stringify([
+      { main: 'complaint', date: now, error: 'NUL\u0000222', info: 'aaaa\u0000bbbb' },
+      { main: 'request\u0000', date: now, error: 'GET /a\u0000', info: {} },
+    ])
+    expect(await (await post('/assets/frontendLog/v1', { content })).json()).toMatchObject({ code: 200 })
+    expect((await events('code=NUL222')).map(({ build }) => build)).toEqual(['aaaabbbb', 'aaaabbbb'])
+  })
+
+  it('of one network a few boots of a build are weighed in an hour, and all are counted', async () => {
+    const from = (address: string, count: number, extra?: object) =>
+      send(
+        Array.from({ length: count }, () => boot('/weighed', { build: 'ffffffffffff' }, extra)),
+        { 'x-forwarded-for': address },
+      )
+    await from('203.0.113.7', 5)
+    await from('203.0.113.200', 4, { outcome: 'failed', reason: 'guard' })
+    await from('198.51.100.1', 2)
+    await from('2001:db8:7::1', 2)
+    await from('2001:db8:7:ffff::9', 2)
+    const [build] = (await health('/weighed'))?.builds ?? []
+    expect(build).toMatchObject({ ready: 11, failed: 4 })
+    expect(build?.weighed).toMatchObject({ ready: 3 + 2 + 3, failed: 0 })
+  })
+
+  it('builds that are asked for are answered alone, with the visits of all', async () => {
+    const build = 'eeeeeeeeeeee'
+    await send([boot('/asked', { build }), boot('/asked'), boot('/asked-too')])
+    const { data } = await (await get(`/health?since=${now - DAY}&build=${build}&build=none`)).json()
+    const found = (data as HealthReport).pages.flatMap(({ builds }) => builds.map((each) => each.build))
+    expect(found).toEqual([build])
+    expect(data.visits).toBeGreaterThan(2)
+  })
+
+  it('a flood of invented pages is answered by the most visited ones, in a moment', async () => {
+    for (let call = 0; call < 10; call++)
+      await send(Array.from({ length: 200 }, (_, n) => boot(`/invented-${call}-${n}`)))
+    await send(Array.from({ length: 5 }, () => boot('/real')))
+    const answer = await get(`/health?since=${now - DAY}`)
+    const text = await answer.text()
+    expect(text.length).toBeLessThan(400_000)
+    expect(text).toContain('"/real"')
+  })
+
+  it('pages and builds that the site does not have count together, and are stored as they came', async () => {
+    const known = {
+      hasPage: (path: string) => path === '/mine',
+      hasBuild: (build: string) => build === 'cafe',
+    }
+    const own = await createCollector({ database, known, secret: await secretOf(database), now: () => now })
+    const ingest = (...events: object[]) =>
+      own.ingest('event', JSON.stringify(events), { deviceId: '', userId: '77' })
+    await ingest(
+      boot('/mine', { build: 'cafe' }),
+      boot('/mine', { build: 'invented' }),
+      boot('/invented', { build: 'cafe' }),
+    )
+    expect((await health('/mine'))?.builds.map(({ build, ready }) => [build, ready]).sort()).toEqual([
+      ['', 1],
+      ['cafe', 1],
+    ])
+    expect(await health('/invented')).toBeUndefined()
+    expect((await events('person=77')).map(({ page }) => page)).toContain('/invented')
+  })
+
+  it('calls of a network are limited over all collectors on a database', async () => {
+    const limits = [1, 2].map(() => new RateLimit(10, database))
+    for (const limit of limits) for (let n = 0; n < 6; n++) limit.take('192.0.2.1', now)
+    for (const limit of [...limits, ...limits]) {
+      limit.take('192.0.2.2', now)
+      await limit.share()
+    }
+    expect(limits.map((limit) => limit.take('192.0.2.99', now) > 0)).toEqual([true, true])
+    expect(limits.map((limit) => limit.take('192.0.3.1', now))).toEqual([0, 0])
+  })
+
   it('a body of another type or too many bytes is refused by its status', async () => {
     const url = 'https://logs.example/assets/frontendLog/v3'
     const typed = await collector.fetch(new Request(url, { method: 'POST', body: '[]' }))
@@ -295,7 +390,7 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('DEVIVEINFO')
   })
 
-  it('an address that floods is asked to wait; others are not', async () => {
+  it('a network that floods is asked to wait; others are not', async () => {
     const from = (address: string) =>
       post('/assets/frontendLog/v3', { frontendLog: '[]' }, { 'x-forwarded-for': `1.1.1.1, ${address}` })
     const statuses = []

@@ -48,7 +48,9 @@ const kill = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGKILL'
  */
 export async function playLoad(url: string, { seconds, perSecond, batch }: Load): Promise<LoadResult> {
   const database = await openPostgres(url)
-  await database.run('DROP TABLE IF EXISTS events, boots, failures, timings, curves, settings')
+  await database.run(
+    'DROP TABLE IF EXISTS events, boots, failures, timings, curves, networks, calls, settings',
+  )
   const port = 20_000 + (process.pid % 10_000)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   let collector = await start(url, port)

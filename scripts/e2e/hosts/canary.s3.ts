@@ -128,6 +128,7 @@ it.skipIf(!nginx)(
     const drawn = bucketsIn(shareOf({ build: broken.page(SEASON).build, share: SHARE }))
     const watched = await watch(own(), [SEASON], {
       read: collectorAt(collector.url, TOKEN),
+      collector: collector.url,
       duration: 3_600_000,
       async sleep() {
         const added = Array.from({ length: NEW_PEOPLE }, () => new Visitor())
@@ -262,6 +263,9 @@ async function startCollector(database: string): Promise<{ url: string; process:
     '--port',
     '0',
     '--rate',
+    '100000',
+    // all visitors of this test are of one network
+    '--per-network',
     '100000',
     '--origin',
     `http://localhost:${port}`,

@@ -154,6 +154,7 @@ export interface WatchCommand {
   token: string
   steps: number[]
   visits: number
+  isAnew: boolean
   notify?: string
 }
 
@@ -166,6 +167,7 @@ export function watchOptions(line: CommandLine): CommandLine {
     )
     .option('--visits <number>', 'of either build, that a verdict takes at each share', String(FEWEST_VISITS))
     .option('--notify <url>', 'gets each event as JSON (default: RELEASE_NOTIFY)')
+    .option('--anew', 'begins again where a watch of the same build is open, in place of going on with it')
 }
 
 export function shareIn(text: string, option: string): number {
@@ -196,6 +198,7 @@ export function watchIn(text: string, values: Values, env: NodeJS.ProcessEnv): W
     token: env.COLLECTOR_TOKEN ?? '',
     steps: stepsIn(values),
     visits: Number(visits),
+    isAnew: values.anew === true,
     ...(notify && { notify: addressIn('--notify', notify) }),
   }
 }
@@ -203,14 +206,12 @@ export function watchIn(text: string, values: Values, env: NodeJS.ProcessEnv): W
 export function watchPages(
   context: Context,
   pages: string[],
-  { duration, collector, token, steps, visits, notify }: WatchCommand,
+  { token, notify, ...how }: WatchCommand,
   onAddresses: () => void,
 ): Promise<Watched> {
   return watch(context, pages, {
-    read: collectorAt(collector, token),
-    duration,
-    steps,
-    visits,
+    ...how,
+    read: collectorAt(how.collector, token),
     onAddresses,
     ...(notify && { notify: notifierOf(notify, context.announce) }),
   })

@@ -59,7 +59,14 @@ function watchWith(store: Store, by: string, at: string | undefined, fresh: stri
     })
     return { of, visits: 200 * looks }
   }
-  const options = { read, duration: 0, steps: [100], visits: 1, sleep: async () => {} }
+  const options = {
+    read,
+    collector: 'http://logs.example',
+    duration: 0,
+    steps: [100],
+    visits: 1,
+    sleep: async () => {},
+  }
   return watch(publisher(store, by, at), [SEASON], options)
 }
 

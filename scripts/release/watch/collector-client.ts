@@ -1,26 +1,21 @@
 import type { HealthReport } from '#shared/api/phone-health'
 import { ReleaseError } from '../release-error.ts'
 import { type Counts, GROUPS, type Group } from './evidence.ts'
+import type { Health } from './watch-step.ts'
 
 type Build = HealthReport['pages'][number]['builds'][number]
 
 const TIMEOUT_MS = 10_000
 
-/** What phones have reported, as a collector answers it. */
-export interface Health {
-  /** Counts of a build, of all its addresses. */
-  of(build: string): Counts
-  /** Visits of all pages. */
-  visits: number
-}
-
-/** Reads a collector's counts since a moment, in ms since 1970. */
-export type ReadHealth = (since: number) => Promise<Health>
+/** Reads a collector's counts of builds since a moment, in ms since 1970. */
+export type ReadHealth = (since: number, builds: readonly string[]) => Promise<Health>
 
 /** Reads the counts of a collector. @param url as https://logs.example.com. @param token of operators. */
 export function collectorAt(url: string, token: string): ReadHealth {
-  return async (since) => {
-    const data = await askCollector<HealthReport>(url, token, `/health?since=${Math.floor(since)}`)
+  return async (since, builds) => {
+    const query = new URLSearchParams({ since: String(Math.floor(since)) })
+    for (const build of builds) query.append('build', build)
+    const data = await askCollector<HealthReport>(url, token, `/health?${query}`)
     if (!Array.isArray(data.pages)) throw silent(url, 'an answer without pages')
     return healthOf(data)
   }
@@ -60,20 +55,31 @@ const silent = (url: string, why: string) =>
     `The collector at ${url} does not answer (${why}). Is the address right, and is it running?`,
   )
 
-function healthOf({ pages }: HealthReport): Health {
+function healthOf({ pages, visits }: HealthReport): Health {
   const builds = pages.flatMap((page) => page.builds)
-  return {
-    of: (build) => countsOf(builds.filter((each) => each.build === build)),
-    visits: outcomesOf(builds).visits,
-  }
+  return { of: (build) => countsOf(builds.filter((each) => each.build === build)), visits }
 }
 
 function countsOf(builds: Build[]): Counts {
+  const weighed = builds.map((build) => build.weighed)
   const groups = (Object.keys(GROUPS) as Group[]).map((group) => {
     const [kind, name] = GROUPS[group]
-    return [group, outcomesOf(builds.flatMap((build) => build[kind][name] ?? []))]
+    return [group, outcomesOf(weighed.flatMap((build) => build[kind][name] ?? []))]
   })
-  return { all: outcomesOf(builds), ...Object.fromEntries(groups) }
+  const visitsBy = (kind: 'engines' | 'clients') => {
+    const visits: Record<string, number> = {}
+    for (const build of weighed)
+      for (const [name, outcomes] of Object.entries(build[kind]))
+        visits[name] = (visits[name] ?? 0) + outcomesOf([outcomes]).visits
+    return visits
+  }
+  return {
+    all: outcomesOf(weighed),
+    raw: outcomesOf(builds).visits,
+    engines: visitsBy('engines'),
+    clients: visitsBy('clients'),
+    ...Object.fromEntries(groups),
+  }
 }
 
 function outcomesOf(list: Pick<Build, 'ready' | 'failed' | 'left'>[]) {

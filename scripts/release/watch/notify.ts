@@ -1,4 +1,5 @@
-import type { Verdict, WatchedPage } from './watch.ts'
+import type { WatchedPage } from './watch.ts'
+import type { Verdict } from './watch-step.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -17,32 +17,70 @@ export const TOLERATED = 1.5
 /** Odds against the tolerated ones that it looks for, with equal weight. */
 const ODDS = [2, 4, 8, 16, 64]
 
-/**
- * Whether a new build fails more often than the old one, asked as often as one likes: a mixture sequential probability ratio
- * test (H. Robbins, 1970; R. Johari et al., Always Valid Inference, 2022) on Fisher's 2x2 tables. Given how many visits each
- * build had in a batch, and how many failed in all, those of the new one follow Fisher's noncentral hypergeometric
- * distribution, whatever made visits fail at that time. So an outage that meets both builds is no evidence, nor is a change
- * of the share between two batches. By Ville's inequality (1939) the evidence of a build that fails no more often than
- * tolerated reaches 1 / p at any time with a chance of p at most.
- */
-export class SequentialTest {
-  readonly #logs = ODDS.map(() => 0)
-
-  add({ fresh, old }: Batch): void {
-    const failed = fresh.failed + old.failed
-    if (failed === 0 || fresh.visits === 0 || old.visits === 0) return
-    const tolerated = logTotal(fresh.visits, old.visits, failed, Math.log(TOLERATED))
-    for (const [index, odds] of ODDS.entries()) {
-      const total = logTotal(fresh.visits, old.visits, failed, Math.log(TOLERATED * odds))
-      this.#logs[index] = (this.#logs[index] as number) + fresh.failed * Math.log(odds) - total + tolerated
-    }
-  }
-
-  /** How many times more likely what was seen is by one of the odds looked for than by the tolerated ones. */
-  get evidence(): number {
-    return this.#logs.reduce((sum, log) => sum + Math.exp(log) / ODDS.length, 0)
-  }
+/** A test as it stands; plain data, so that it can be kept and gone on with. */
+export interface TestState {
+  /** Logarithms of the likelihood ratio, by the odds. */
+  logs: number[]
+  /** Visits that wait until the other build has some, too. */
+  waiting: Batch
+  /** Visits that were weighed. */
+  used: { fresh: number; old: number }
 }
+
+export const newTest = (): TestState => ({
+  logs: ODDS.map(() => 0),
+  waiting: { fresh: { visits: 0, failed: 0 }, old: { visits: 0, failed: 0 } },
+  used: { fresh: 0, old: 0 },
+})
+
+/**
+ * Takes a batch. Whether a new build fails more often than the old one, asked as often as one likes: a mixture sequential
+ * probability ratio test (H. Robbins, 1970; R. Johari et al., Always Valid Inference, 2022) on Fisher's 2x2 tables. Given how
+ * many visits each build had in a batch, and how many failed in all, those of the new one follow Fisher's noncentral
+ * hypergeometric distribution, whatever made visits fail at that time. So an outage that meets both builds is no evidence, nor is
+ * a change of the share between two batches. By Ville's inequality (1939) the evidence of a build that fails no more often than
+ * tolerated reaches 1 / p at any time with a chance of p at most. Visits of one build alone compare nothing: they wait for the other's.
+ */
+export function withBatch(state: TestState, { fresh: cameFresh, old: cameOld }: Batch): TestState {
+  const fresh = plus(state.waiting.fresh, cameFresh)
+  const old = plus(state.waiting.old, cameOld)
+  if (fresh.visits === 0 || old.visits === 0) return { ...state, waiting: { fresh, old } }
+  const used = { fresh: state.used.fresh + fresh.visits, old: state.used.old + old.visits }
+  const { waiting } = newTest()
+  const failed = fresh.failed + old.failed
+  if (failed === 0) return { ...state, waiting, used }
+  const tolerated = logTotal(fresh.visits, old.visits, failed, Math.log(TOLERATED))
+  const logs = ODDS.map((odds, index) => {
+    const total = logTotal(fresh.visits, old.visits, failed, Math.log(TOLERATED * odds))
+    return (state.logs[index] as number) + fresh.failed * Math.log(odds) - total + tolerated
+  })
+  return { logs, waiting, used }
+}
+
+/** How many times more likely what was seen is by one of the odds looked for than by the tolerated ones. */
+export const evidenceOf = ({ logs }: TestState) =>
+  logs.reduce((sum, log) => sum + Math.exp(log) / ODDS.length, 0)
+
+export const plus = (a: Outcomes, b: Outcomes): Outcomes => ({
+  visits: a.visits + b.visits,
+  failed: a.failed + b.failed,
+})
+
+/** A build that fails more often is taken back whatever the other one does. */
+export const MOST_FAILING = 1 / 5
+/** Rates of failing against that one, with equal weight. */
+const RATES = [0.3, 0.5, 0.75, 0.95]
+
+/**
+ * How many times more likely the outcomes are by one of the rates above {@link MOST_FAILING} than by that one. Needs no other build; like
+ * {@link evidenceOf} it may be looked at as often as one likes.
+ */
+export const floorEvidence = ({ visits, failed }: Outcomes) =>
+  RATES.reduce((sum, rate) => {
+    const log =
+      failed * Math.log(rate / MOST_FAILING) + (visits - failed) * Math.log((1 - rate) / (1 - MOST_FAILING))
+    return sum + Math.exp(log) / RATES.length
+  }, 0)
 
 /** Logarithm of the sum over all tables with these margins: choices of failing visits, each weighted by the odds. */
 function logTotal(fresh: number, old: number, failed: number, logOdds: number): number {
@@ -61,20 +99,28 @@ function logTotal(fresh: number, old: number, failed: number, logOdds: number): 
   return least * logOdds + greatest + Math.log(sum)
 }
 
-/** Visits of the time before a release, in random order: the old build has none beside a new one that all visitors get. */
-export class Control {
-  #left: Outcomes
+/** Visits of the time before a release: the old build has none beside a new one that all visitors get. */
+export interface Control {
+  left: Outcomes
+  /** So many stand against each new visit. */
+  perVisit: number
+}
 
-  constructor(outcomes: Outcomes) {
-    this.#left = { ...outcomes }
-  }
+/** At most so many of the time before stand against each new visit. */
+const MOST_CONTROLS = 9
 
-  /** Draws visits that were not drawn yet, as many as there are at most. @param random numbers of 0 to 1. */
-  take(visits: number, random: () => number): Outcomes {
-    const drawn = { visits: Math.min(visits, this.#left.visits), failed: 0 }
-    for (let left = this.#left.visits; left > this.#left.visits - drawn.visits; left--)
-      if (random() * left < this.#left.failed - drawn.failed) drawn.failed++
-    this.#left = { visits: this.#left.visits - drawn.visits, failed: this.#left.failed - drawn.failed }
-    return drawn
-  }
+/** @param needed visits of the new build that they are to last for. */
+export const newControl = (before: Outcomes, needed: number): Control => ({
+  left: before,
+  perVisit: Math.max(1, Math.min(MOST_CONTROLS, Math.floor(before.visits / Math.max(1, needed)))),
+})
+
+/** Draws those of so many new visits in random order, each once; fewer where they run out. @param random numbers of 0 to 1. */
+export function drawn(control: Control, visits: number, random: () => number): [Outcomes, Control] {
+  const { left, perVisit } = control
+  const taken = { visits: Math.min(visits * perVisit, left.visits), failed: 0 }
+  for (let among = left.visits; among > left.visits - taken.visits; among--)
+    if (random() * among < left.failed - taken.failed) taken.failed++
+  const rest = { visits: left.visits - taken.visits, failed: left.failed - taken.failed }
+  return [taken, { ...control, left: rest }]
 }

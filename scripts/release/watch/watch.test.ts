@@ -12,7 +12,7 @@ import { status } from '../verbs/status.ts'
 import { undo } from '../verbs/undo.ts'
 import type { Counts, Group } from './evidence.ts'
 import type { WatchEvent } from './notify.ts'
-import { type WatchOptions, watch } from './watch.ts'
+import { lookAtOpen, stopWatching, type WatchOptions, watch } from './watch.ts'
 
 const [one, two, three] = makeBuilds()
 const [first, second] = [one, two].map((dist) => dist.page(SEASON).build)
@@ -28,6 +28,8 @@ class Phones {
   /** In ten seconds. */
   visits = 200
   isDown = false
+  /** Builds that start on no phone, and so report nothing. */
+  readonly hanging = new Set<string>()
   readonly #random = randomFrom(5)
 
   async comeFor(ms: number): Promise<void> {
@@ -43,11 +45,19 @@ class Phones {
     }
   }
 
-  open(build: string, group: Group): void {
+  /** Visits that nobody made. */
+  forge(build: string, visits: number): void {
+    for (let n = 0; n < visits; n++) this.open(build, 'language zh', 'web')
+  }
+
+  open(build: string, group: Group, client = this.#random() < 0.7 ? 'android' : 'ios'): void {
+    if (this.hanging.has(build)) return
     const { percent, group: only = group } = this.failing.get(build) ?? { percent: 0.4 }
     const failed = this.#random() * 100 < (only === group ? percent : 0.4) ? 1 : 0
-    const counts = this.counts.get(build) ?? { all: { visits: 0, failed: 0 } }
+    const counts = this.counts.get(build) ?? { all: { visits: 0, failed: 0 }, clients: {} }
     this.counts.set(build, counts)
+    counts.clients ??= {}
+    counts.clients[client] = (counts.clients[client] ?? 0) + 1
     for (const name of ['all', group] as const) {
       counts[name] ??= { visits: 0, failed: 0 }
       counts[name].visits++
@@ -73,6 +83,7 @@ const context = (): Context => ({ ...publisher(store, 'Ann'), now: () => new Dat
 const watching = (more: Partial<WatchOptions> = {}, names = [SEASON]) =>
   watch(context(), names, {
     read: phones.read,
+    collector: 'http://logs.example',
     duration: 10 * MINUTE,
     sleep: (ms) => phones.comeFor(ms),
     notify: async (event) => void events.push(event),
@@ -155,10 +166,10 @@ describe('a watch', () => {
     await expectInOrder(store)
   })
 
-  it('an outage that meets both builds takes nothing back', async () => {
+  it('a short outage that meets both builds takes nothing back', async () => {
     await publish(publisher(store), two, [SEASON], SHARE)
     const sleep = async (ms: number) => {
-      const isOut = (phones.at / MINUTE) % 10 > 5
+      const isOut = (phones.at / MINUTE) % 10 > 8
       for (const build of [first, second]) phones.failing.set(build ?? '', { percent: isOut ? 60 : 0.4 })
       await phones.comeFor(ms)
     }
@@ -225,6 +236,7 @@ describe('a watch', () => {
     const own = context()
     const stopped = watch(own, [SEASON], {
       read: phones.read,
+      collector: 'http://logs.example',
       duration: 10 * MINUTE,
       sleep: () => Promise.reject(new Error('stopped')),
     })
@@ -244,6 +256,52 @@ describe('a watch', () => {
     await expectInOrder(store)
   })
 
+  it('a build of which most visits fail is taken back, whatever the other one does', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    for (const build of [first, second]) phones.failing.set(build ?? '', { percent: 60 })
+    const { pages } = await watching()
+    expect(pages[0]?.verdict).toBe('reverted')
+    expect((await status(publisher(store))).live.change.note).toContain('More than one in five of its visits')
+  })
+
+  it('a canary that no phone starts is taken back where it was to be raised, with the likely reason', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.hanging.add(second ?? '')
+    expect(await verdictOf(watching({ steps: [10, 100] }))).toBe('reverted')
+    expect(await releaseOf(store, SEASON)).toMatchObject({ build: first })
+    expect((await status(publisher(store))).live.change.note).toMatch(
+      /No phone has started it, or the host lacks this share's rules: 0 visits where \d+ were due\.$/,
+    )
+  })
+
+  it('a canary that no phone starts ends a watch that was to raise nothing, and stays', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.hanging.add(second ?? '')
+    expect(await verdictOf(watching())).toBe('missing')
+    expect((await releaseOf(store, SEASON))?.canary?.build).toBe(second)
+    expect(events.at(-1)?.text).toContain('No phone has started it')
+  })
+
+  it('a build for all with too few visits of the day before is not called healthy', async () => {
+    phones.visits = 60
+    await phones.comeFor(30_000)
+    await publish(publisher(store), two, [SEASON])
+    expect(await verdictOf(watching())).toBe('unclear')
+    expect(proofOf((await status(publisher(store))).live, SEASON, second ?? '')).toBeUndefined()
+  })
+
+  it('reports in other proportions than those of the old build raise nothing: a person is asked', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    // a forger reports the canary as ready, by one kind of client alone
+    const sleep = async (ms: number) => {
+      await phones.comeFor(ms)
+      phones.forge(second ?? '', 30)
+    }
+    expect(await verdictOf(watching({ steps: [10, 100], sleep }))).toBe('odd')
+    expect((await releaseOf(store, SEASON))?.canary).toMatchObject({ share: 10 })
+    expect(events.at(-1)?.text).toMatch(/distributed otherwise .+ by client|visits where \d+ were due/)
+  })
+
   it('a page without an earlier build is not watched', async () => {
     expect((await watching({}, [RULES])).pages).toEqual([])
   })
@@ -253,5 +311,80 @@ describe('a watch', () => {
     ['no page, where there is no canary', [], 'No page has a canary'],
   ])('%s is refused with a sentence', async (_, names, message) => {
     await expect(watching({}, names)).rejects.toThrow(message)
+  })
+})
+
+describe('a watch whose process ended', () => {
+  const MINUTES_GONE = 5
+  /** Watches until so many minutes have passed, and is killed then. */
+  const watchedFor = async (minutes: number, more: Partial<WatchOptions> = {}) => {
+    const until = phones.at + minutes * MINUTE
+    const sleep = async (ms: number) => {
+      if (phones.at >= until) throw new Error('killed')
+      await phones.comeFor(ms)
+    }
+    await expect(watching({ ...more, sleep })).rejects.toThrow('killed')
+  }
+  const due = async () => {
+    await phones.comeFor(MINUTE)
+    return lookAtOpen(context(), { readOf: () => phones.read, random: randomFrom(3) })
+  }
+
+  it('the next watch goes on with its evidence, steps and deadline, and says so', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watchedFor(MINUTES_GONE, { steps: [10, 50, 100] })
+    const told: string[] = []
+    const began = phones.at
+    const { pages } = await watch({ ...context(), announce: (text) => void told.push(text) }, [], {
+      read: phones.read,
+      collector: 'http://logs.example',
+      duration: MINUTE,
+      sleep: (ms) => phones.comeFor(ms),
+      random: randomFrom(3),
+    })
+    expect(told[0]).toMatch(
+      /^warlord\/season: goes on with the watch that Ann began at .+, at 10 of 100, then 50, 100\./,
+    )
+    expect(pages).toMatchObject([{ verdict: 'healthy', share: 100 }])
+    expect((phones.at - began) / MINUTE).toBeCloseTo(3 * 10 - MINUTES_GONE, 0)
+  })
+
+  it('calls of "due" go on with it step by step, and keep its collector', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watchedFor(1, { steps: [10, 100] })
+    const seen: string[] = []
+    for (let minute = 0; minute < 40; minute++) {
+      const [page] = await due()
+      if (!page) break
+      seen.push(page.verdict ?? String(page.share))
+    }
+    expect(new Set(seen)).toEqual(new Set(['10', '100', 'healthy']))
+    expect((await releaseOf(store, SEASON))?.build).toBe(second)
+    expect(await due()).toEqual([])
+  })
+
+  it('a build that began to fail meanwhile is taken back by the next "due"', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watchedFor(1)
+    phones.failing.set(second ?? '', { percent: 40 })
+    await phones.comeFor(10 * MINUTE)
+    expect(await due()).toMatchObject([{ verdict: 'reverted' }])
+    expect((await releaseOf(store, SEASON))?.build).toBe(first)
+  })
+
+  it('a watch that is stopped by its command is gone on with by nobody', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watchedFor(1)
+    expect(await stopWatching(context(), [SEASON])).toEqual([SEASON])
+    expect(await due()).toEqual([])
+    expect((await releaseOf(store, SEASON))?.canary?.build).toBe(second)
+  })
+
+  it('a rollback by hand ends it at the next look', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    await watchedFor(1)
+    await rollback(publisher(store, 'Ben'), [SEASON])
+    expect(await due()).toMatchObject([{ verdict: 'ended' }])
+    expect(await due()).toEqual([])
   })
 })

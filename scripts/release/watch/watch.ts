@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Live, Release } from '../../site/live.ts'
 import type { Context } from '../context.ts'
+import { minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { ReleaseError } from '../release-error.ts'
 import { prove } from '../verbs/prove.ts'
@@ -8,27 +9,20 @@ import { raise } from '../verbs/raise.ts'
 import { rollback } from '../verbs/rollback.ts'
 import { finish } from '../verbs/swap.ts'
 import type { ReadHealth } from './collector-client.ts'
-import { Evidence } from './evidence.ts'
+import { freshOf, oldOf, strengthOf, suspectOf } from './evidence.ts'
 import { evidenceInWords, liveInWords } from './format-watch.ts'
 import type { WatchEvent } from './notify.ts'
+import { endWatch, keepWatch, type OpenWatch, readWatch, watchedPages } from './open-watches.ts'
 import { FALSE_ALARMS, type Outcomes } from './sequential-test.ts'
+import { type Effect, step, type Verdict, type WatchState, withShareBegun } from './watch-step.ts'
 
-/** `ended`: another publisher changed the page meanwhile. */
-export type Verdict = 'healthy' | 'reverted' | 'few' | 'silent' | 'ended'
-
-export interface WatchedPage {
-  page: string
-  build: string
-  /** The build that it is held against. */
-  against: string
-  /** Of a hundred visitors, at the end. */
-  share: number
-  verdict: Verdict
+export interface WatchedPage extends Pick<WatchState, 'page' | 'build' | 'against' | 'share' | 'alarm'> {
+  /** Absent: it goes on. */
+  verdict?: Verdict
   fresh: Outcomes
   old: Outcomes
   /** How many times likelier than by a build that is in order; `alarm` takes it back. */
   evidence: number
-  alarm: number
   /** Whose visits the failures gather in. */
   group?: string
 }
@@ -40,12 +34,16 @@ export interface Watched {
 
 export interface WatchOptions {
   read: ReadHealth
+  /** Its address, for who goes on with the watch. */
+  collector: string
   /** How long each share is watched, in ms. */
   duration: number
   /** Shares to raise to, one after the other. */
   steps?: number[]
   /** Visits of the new build, and of the old one, that a verdict takes at each share. */
   visits?: number
+  /** Begins again where another watch of the build is open, in place of going on with it. */
+  isAnew?: boolean
   /** Called for what happened, before it is gone on. */
   notify?: (event: WatchEvent) => Promise<void>
   /** Called where hosts need their rules again. */
@@ -55,149 +53,192 @@ export interface WatchOptions {
   random?: () => number
 }
 
-/** A build that fails one in twenty is found within so many visits in nineteen of twenty cases (simulation.test.ts). */
+/** A tenth of the visitors of a build that fails one in twenty find it within so many visits in most cases (simulation.test.ts). */
 export const FEWEST_VISITS = 500
 const POLL_MS = 10_000
-/** So long a collector may not answer. */
-const SILENT_MS = 60_000
 /** Visits of the old build from before count where all visitors get the new one. */
 const BEFORE_MS = 86_400_000
 
-interface Subject extends Omit<WatchedPage, 'verdict' | 'fresh' | 'old' | 'evidence' | 'group'> {
-  proof: Evidence
-  /** When its share began to be watched, ms since 1970. */
-  since: number
+interface Subject {
+  watch: OpenWatch
   verdict?: Verdict
 }
 
 /**
  * Watches how builds start on phones, against the builds that they replace: takes one back that fails more often by more than
- * chance, raises the shares of others step by step, and marks those that went through as proven. Throws where the collector
- * cannot be read at the begin.
+ * chance, raises the shares of others step by step, and marks those that went through as proven. Each look is kept at the target, so
+ * that another process goes on where this one ends. Throws where the collector cannot be read at the begin.
  *
- * @param names pages; those with a canary when it is empty.
+ * @param names pages; those with a canary or an open watch when it is empty.
  */
 export async function watch(context: Context, names: string[], options: WatchOptions): Promise<Watched> {
   const { store, site, now } = context
-  const { read, duration, steps = [], visits = FEWEST_VISITS, random = Math.random } = options
-  const { sleep = pause, notify = async () => {}, onAddresses = () => {} } = options
+  const { read, sleep = pause } = options
   const from = now().getTime() - BEFORE_MS
-  let live = (await readLive(store, site)).live
-  let health = await read(from)
-  const begun = health.visits
-  let heard = now().getTime()
-  const subjects = subjectsOf(live, names, steps)
+  const { live } = await readLive(store, site)
+  const watched = names.length > 0 ? names : await watchable(context, live)
+  refuseMissing(live, watched)
   // what a watch that died has left
   if (names.length > 0) await finish(context, live, names)
-  const added = names.filter((name) => !subjects.some(({ page }) => page === name))
+  const health = await read(from, buildsOf(live, watched))
+  const subjects: Subject[] = []
+  for (const page of watched) {
+    const open = options.isAnew ? undefined : await readWatch(store, page)
+    const begun = stateOf(live, page, watched.length, options)
+    const isSame = open?.state.build === begun?.build && open?.state.against === begun?.against
+    if (open && begun && isSame) {
+      context.announce(goesOn(open))
+      subjects.push({ watch: open })
+    } else if (begun) {
+      const state = withShareBegun({ ...begun, from }, begun.share, health, now().getTime())
+      const { collector } = options
+      const at = now().toISOString()
+      subjects.push({ watch: { schema: 1, state, collector, by: context.author.by, at } })
+    }
+  }
+  const added = watched.filter((page) => !subjects.some(({ watch: { state } }) => state.page === page))
   if (added.length > 0)
     context.announce(`Not watched, since there is no earlier build to hold it against: ${added.join(', ')}.`)
-  for (const subject of subjects) begin(subject)
-  report()
-
+  for (const { watch: open } of subjects) await keepWatch(store, open)
+  report(context, live, subjects)
   while (subjects.some(({ verdict }) => !verdict)) {
-    await sleep(Math.min(POLL_MS, duration / 6))
-    const answered = await read(from).catch((error: ReleaseError) => error)
-    live = (await readLive(store, site)).live
-    if (answered instanceof Error) {
-      if (now().getTime() - heard < SILENT_MS) continue
-      for (const subject of open()) await end(subject, 'silent', answered.message)
-      break
-    }
-    health = answered
-    heard = now().getTime()
-    for (const subject of open()) await look(subject)
-    report()
+    const longest = Math.min(...subjects.map(({ watch: { state } }) => state.duration))
+    await sleep(Math.min(POLL_MS, longest / 6))
+    await look(context, subjects, options)
   }
   delete context.watched
   return { verb: 'watch', pages: subjects.map(resultOf) }
+}
 
-  function open(): Subject[] {
-    return subjects.filter(({ verdict }) => !verdict)
+/**
+ * Looks once at each open watch, whoever began it: called often, it does what `watch` does.
+ *
+ * @param readOf reads a collector.
+ */
+export async function lookAtOpen(
+  context: Context,
+  {
+    readOf,
+    ...options
+  }: Pick<WatchOptions, 'notify' | 'onAddresses' | 'random'> & {
+    readOf: (collector: string) => ReadHealth
+  },
+): Promise<WatchedPage[]> {
+  const results: WatchedPage[] = []
+  for (const page of await watchedPages(context.store)) {
+    const open = await readWatch(context.store, page)
+    if (!open) continue
+    const subject: Subject = { watch: open }
+    await look(context, [subject], { ...options, read: readOf(open.collector) })
+    results.push(resultOf(subject))
   }
+  return results
+}
 
-  function begin(subject: Subject): void {
-    const { build, against, share } = subject
-    subject.proof = new Evidence(health.of(build), health.of(against), share === 100, random)
-    subject.since = now().getTime()
+/** Ends the open watches of these pages, and leaves what is live. @returns those that were watched. */
+export async function stopWatching({ store }: Context, pages: string[]): Promise<string[]> {
+  const open = (await watchedPages(store)).filter((page) => pages.length === 0 || pages.includes(page))
+  for (const page of open) await endWatch(store, page)
+  return open
+}
+
+/** One look at each that is not over, and what follows from it. */
+async function look(
+  context: Context,
+  subjects: Subject[],
+  options: Pick<WatchOptions, 'read' | 'notify' | 'onAddresses' | 'random'>,
+): Promise<void> {
+  const { store, site, now } = context
+  const open = subjects.filter(({ verdict }) => !verdict)
+  const builds = open.flatMap(({ watch: { state } }) => [state.build, state.against])
+  const from = Math.min(...open.map(({ watch: { state } }) => state.from))
+  const answered = await options.read(from, builds).catch((error: ReleaseError) => error)
+  const { live } = await readLive(store, site)
+  const seen =
+    answered instanceof Error ? { health: undefined, problem: answered.message } : { health: answered }
+  for (const subject of open) {
+    const { state } = subject.watch
+    const share = shareIn(live, state.page, state.build)
+    const found = step(state, { now: now().getTime(), share, ...seen }, options.random ?? Math.random)
+    subject.watch = { ...subject.watch, state: found.state }
+    if (found.effect) await follow(context, subject, found.effect, options)
+    if (subject.verdict) await endWatch(store, state.page)
+    else await keepWatch(store, subject.watch)
   }
+  report(context, live, subjects)
+}
 
-  async function look(subject: Subject): Promise<void> {
-    const { page, build, against, proof } = subject
-    const share = shareIn(live, page, build)
-    if (share === undefined) return end(subject, 'ended')
-    if (share !== subject.share) {
-      subject.share = share
-      return begin(subject)
-    }
-    proof.add(health.of(build), health.of(against))
-    if (proof.strength >= subject.alarm) return takeBack(subject)
-    if (now().getTime() - subject.since < duration) return
-    if (health.visits === begun) return end(subject, 'silent', 'No page of the site has reported a visit.')
-    if (Math.min(proof.fresh.visits, proof.old.visits) < visits) return end(subject, 'few')
-    const next = steps.find((step) => step > share)
-    if (next !== undefined && share < 100) return raiseTo(subject, next)
-    await prove(noted(subject), page, {
-      build,
-      share,
-      ...proof.fresh,
-      against: { build: against, ...proof.old },
-    })
-    await end(subject, 'healthy')
-  }
-
-  async function raiseTo(subject: Subject, share: number): Promise<void> {
-    const { page, build } = subject
-    if (!(await done(subject, () => raise(noted(subject), page, build, share)))) return
+/** Does what follows from a look. */
+async function follow(
+  context: Context,
+  subject: Subject,
+  effect: Effect,
+  { read, notify = async () => {}, onAddresses = () => {} }: Omit<WatchOptions, 'collector' | 'duration'>,
+): Promise<void> {
+  const { state } = subject.watch
+  const { page, build, against, share } = state
+  if (effect.act === 'end') return end(effect.verdict, effect.why)
+  if (effect.act === 'raise') {
+    if (!(await done(() => raise(noted(''), page, build, effect.share)))) return
     onAddresses()
     const before = evidenceInWords(resultOf(subject))
-    subject.share = share
-    begin(subject)
-    await tell('raised', subject, before)
+    const health = await read(state.from, [build, against])
+    subject.watch = {
+      ...subject.watch,
+      state: withShareBegun(state, effect.share, health, context.now().getTime()),
+    }
+    return tell('raised', before)
   }
-
-  async function takeBack(subject: Subject): Promise<void> {
-    const { page, build, against, share } = subject
+  if (effect.act === 'take back') {
     const expected = share === 100 ? { expect: build } : { expect: against, canary: build }
-    if (!(await done(subject, () => rollback(noted(subject), [page], expected)))) return
+    if (!(await done(() => rollback(noted(effect.why), [page], expected)))) return
     onAddresses()
-    await end(subject, 'reverted')
+    return end('reverted', effect.why)
   }
+  const { fresh, old } = resultOf(subject)
+  await prove(noted(''), page, { build, share, ...fresh, against: { build: against, ...old } })
+  return end('healthy', '')
 
   /** False where another publisher was faster: the watch of the page ends. */
-  async function done(subject: Subject, act: () => Promise<unknown>): Promise<boolean> {
+  async function done(act: () => Promise<unknown>): Promise<boolean> {
     try {
       await act()
       return true
     } catch (error) {
       if (!(error instanceof ReleaseError) || error.exit !== 3) throw error
-      await end(subject, 'ended', error.message)
+      await end('ended', error.message)
       return false
     }
   }
 
-  async function end(subject: Subject, verdict: Verdict, why = ''): Promise<void> {
+  async function end(verdict: Verdict, why: string): Promise<void> {
     subject.verdict = verdict
-    live = (await readLive(store, site)).live
-    await tell(verdict, subject, [evidenceInWords(resultOf(subject)), why].filter(Boolean).join(' '))
+    await tell(verdict, [evidenceInWords(resultOf(subject)), why].filter(Boolean).join(' '))
   }
 
-  async function tell(event: WatchEvent['event'], subject: Subject, text: string): Promise<void> {
-    context.announce(`${subject.page}: ${event}. ${text}`)
-    await notify({ event, target: store.name, by: context.author.by, text, ...resultOf(subject) })
+  async function tell(event: WatchEvent['event'], text: string): Promise<void> {
+    context.announce(`${page}: ${event}. ${text}`)
+    await notify({ event, target: context.store.name, by: context.author.by, text, ...resultOf(subject) })
   }
 
   /** With the figures, as the reason that the records keep. */
-  function noted(subject: Subject): Context {
-    return { ...context, author: { ...context.author, note: evidenceInWords(resultOf(subject)) } }
+  function noted(why: string): Context {
+    const note = [evidenceInWords(resultOf(subject)), why].filter(Boolean).join('. ')
+    return { ...context, author: { ...context.author, note } }
   }
+}
 
-  function report(): void {
-    context.watched = subjects.map(({ page }) => liveInWords(live, page)).join('\n')
-    const strongest = subjects.map(resultOf).sort((a, b) => b.evidence / b.alarm - a.evidence / a.alarm)
-    for (const result of strongest.slice(0, SHOWN))
-      context.progress(`${result.page}: ${evidenceInWords(result)}`)
-  }
+function report(context: Context, live: Live, subjects: Subject[]): void {
+  context.watched = subjects.map(({ watch: { state } }) => liveInWords(live, state.page)).join('\n')
+  const strongest = subjects.map(resultOf).sort((a, b) => b.evidence / b.alarm - a.evidence / a.alarm)
+  for (const result of strongest.slice(0, SHOWN))
+    context.progress(`${result.page}: ${evidenceInWords(result)}`)
+}
+
+const goesOn = ({ state: { page, steps, share }, by, at }: OpenWatch) => {
+  const left = steps.filter((each) => each > share)
+  const then = left.length > 0 ? `, then ${left.join(', ')}` : ''
+  return `${page}: goes on with the watch that ${by} began at ${minute(at)} UTC, at ${share} of 100${then}. --anew begins again.`
 }
 
 /** JSON has no Infinity. */
@@ -205,14 +246,15 @@ const MOST_EVIDENCE = 1_000_000
 /** Pages whose figures are printed at a time. */
 const SHOWN = 3
 
-function resultOf({ proof, since: _, verdict = 'ended', ...subject }: Subject): WatchedPage {
-  const { fresh, old, strength, suspect } = proof
+function resultOf({ watch: { state }, verdict }: Subject): WatchedPage {
+  const { page, build, against, share, alarm, evidence } = state
+  const suspect = suspectOf(evidence)
   return {
-    ...subject,
-    verdict,
-    fresh,
-    old,
-    evidence: Math.min(strength, MOST_EVIDENCE),
+    ...{ page, build, against, share, alarm },
+    ...(verdict && { verdict }),
+    fresh: freshOf(evidence),
+    old: oldOf(evidence),
+    evidence: Math.min(strengthOf(evidence), MOST_EVIDENCE),
     ...(suspect && { group: `${suspect.group}, ${suspect.outcomes.failed} of ${suspect.outcomes.visits}` }),
   }
 }
@@ -224,25 +266,44 @@ function shareIn({ pages }: Live, page: string, build: string): number | undefin
   return now?.build === build && !now.canary ? 100 : undefined
 }
 
-/** Pages without an earlier build are left out. */
-function subjectsOf({ pages }: Live, names: string[], steps: number[]): Subject[] {
-  const watched = names.length > 0 ? names : Object.keys(pages).filter((page) => pages[page]?.canary)
+async function watchable({ store }: Context, { pages }: Live): Promise<string[]> {
+  const canaries = Object.keys(pages).filter((page) => pages[page]?.canary)
+  const open = (await watchedPages(store)).filter((page) => Object.hasOwn(pages, page))
+  return [...new Set([...canaries, ...open])].sort()
+}
+
+function refuseMissing({ pages }: Live, watched: string[]): void {
   const missing = watched.find((page) => !Object.hasOwn(pages, page))
   if (missing !== undefined || watched.length === 0)
     throw new ReleaseError(
       'command',
       `${missing === undefined ? 'No page has a canary: name the pages to watch.' : `${missing} is not live.`} Nothing is watched, and nothing changed.`,
     )
-  // a build that becomes that of all visitors is held against the old one once more
-  const tests = watched.length * (steps.includes(100) ? 2 : 1)
-  const none = { all: { visits: 0, failed: 0 } }
-  return watched.flatMap((page) => {
-    const { build, previousBuild, canary } = pages[page] as Release
-    const against = canary ? build : previousBuild
-    if (against === undefined) return []
-    const [fresh, share] = canary ? [canary.build, canary.share] : [build, 100]
-    // the evidence is replaced where watching begins
-    const proof = new Evidence(none, none, false)
-    return { page, build: fresh, against, share, alarm: tests / FALSE_ALARMS, proof, since: 0 }
+}
+
+/** The builds of a page that are held against each other; undefined without an earlier one. */
+function pairOf({ pages }: Live, page: string) {
+  const { build, previousBuild, canary } = pages[page] as Release
+  if (canary) return { build: canary.build, against: build, share: canary.share }
+  return previousBuild === undefined ? undefined : { build, against: previousBuild, share: 100 }
+}
+
+const buildsOf = (live: Live, pages: string[]) =>
+  pages.flatMap((page) => {
+    const pair = pairOf(live, page)
+    return pair ? [pair.build, pair.against] : []
   })
+
+/** @param together how many pages are watched at once. */
+function stateOf(
+  live: Live,
+  page: string,
+  together: number,
+  { duration, steps = [], visits = FEWEST_VISITS }: WatchOptions,
+): Omit<WatchState, 'evidence' | 'since' | 'heard' | 'site' | 'from'> | undefined {
+  const pair = pairOf(live, page)
+  if (!pair) return undefined
+  // a build that becomes that of all visitors is held against the old one once more
+  const tests = together * (steps.includes(100) ? 2 : 1)
+  return { page, ...pair, steps, duration, visits, alarm: tests / FALSE_ALARMS }
 }

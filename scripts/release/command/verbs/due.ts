@@ -1,15 +1,31 @@
 import { planInWords } from '../../format-change.ts'
 import { EXIT } from '../../release-error.ts'
-import { due as carryOut } from '../../verbs/due.ts'
-import { rulesChanged, verb } from '../verb.ts'
+import { due as carryOut, type Due } from '../../verbs/due.ts'
+import { collectorAt } from '../../watch/collector-client.ts'
+import { notifierOf } from '../../watch/notify.ts'
+import { lookAtOpen, type WatchedPage } from '../../watch/watch.ts'
+import { addressIn, rulesChanged, verb } from '../verb.ts'
+import { watchedInWords } from './watch.ts'
 
 export const due = verb({
   written: 'due',
-  about: 'carries out the plans that are due, each once: run it every minute, by cron or CI',
+  about:
+    'carries out the plans that are due, each once, and goes on with open watches: run it every minute, by cron or CI',
   examples: ['due', 'due --to s3://pages/site --json'],
-  read: () => undefined,
-  run: carryOut,
-  print: ({ done, refused, next, addresses }, target) =>
+  read: (_, __, env) => ({
+    token: env.COLLECTOR_TOKEN ?? '',
+    notify: env.RELEASE_NOTIFY && addressIn('--notify', env.RELEASE_NOTIFY),
+  }),
+  async run(context, { token, notify }, { onAddresses }): Promise<Due & { watched: WatchedPage[] }> {
+    const carried = await carryOut(context)
+    const watched = await lookAtOpen(context, {
+      readOf: (collector) => collectorAt(collector, token),
+      onAddresses,
+      ...(notify && { notify: notifierOf(notify, context.announce) }),
+    })
+    return { ...carried, watched }
+  },
+  print: ({ done, refused, next, addresses, watched }, target) =>
     [
       ...done.map(({ plan, change }) =>
         change === undefined
@@ -17,7 +33,8 @@ export const due = verb({
           : `done       ${planInWords(plan)}. To undo this: undo ${change}`,
       ),
       ...refused.map(({ plan, message }) => `refused    ${planInWords(plan)}: ${message}`),
-      ...(done.length + refused.length === 0 ? ['Nothing is due.'] : []),
+      ...watched.map(watchedInWords),
+      ...(done.length + refused.length + watched.length === 0 ? ['Nothing is due.'] : []),
       ...(addresses ? [rulesChanged(target)] : []),
       next ? `Next: ${planInWords(next)}.` : 'Nothing else is planned.',
     ].join('\n'),

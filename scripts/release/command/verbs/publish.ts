@@ -156,7 +156,7 @@ function times(values: Values): Pick<Input, 'due' | 'ending'> {
 
 async function askCollector({ collector, token }: WatchCommand): Promise<void> {
   try {
-    await collectorAt(collector, token)(Date.now())
+    await collectorAt(collector, token)(Date.now(), [])
   } catch (error) {
     if (error instanceof ReleaseError) error.message += ' Nothing changed.'
     throw error
