@@ -38,7 +38,7 @@ describe('a folder of PGlite', () => {
     await (await openPglite(place)).close()
   })
 
-  it('a database of the first schema is brought to the present one with its counts; one of a newer is refused', async () => {
+  it('a database of the first schema gets the present one, with its counts; one of a newer is refused', async () => {
     const database = await openPglite()
     const { MIGRATIONS } = await import('./schema.ts')
     await database.run(MIGRATIONS[0] ?? '')

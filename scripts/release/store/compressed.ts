@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { link, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LIVE, PRIVATE, STATUS } from '../../site/layout.ts'
 import { sha256 } from '../digests.ts'
+import { makeFolder, makeReadable } from './readable.ts'
 
 const TEXT = /\.(css|html|js|json|svg|txt)$/
 const LEAST_BYTES = 512
@@ -56,11 +57,12 @@ export async function writeCopies(
 }
 
 async function compress(bytes: Uint8Array, end: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true })
+  await makeFolder(path.dirname(to))
   const temporary = path.join(path.dirname(to), randomUUID())
   await writeFile(temporary, (await COMPRESS[end]?.(bytes)) as Buffer)
   const time = timeOf(to)
   await utimes(temporary, time, time)
+  await makeReadable(temporary)
   await rename(temporary, to)
 }
 

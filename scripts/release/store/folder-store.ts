@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { link, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { PRIVATE, TEMPORARY } from '../../site/layout.ts'
 import { md5 } from '../digests.ts'
 import { isCopy, removeCopies, writeCopies } from './compressed.ts'
 import { withLock } from './folder-lock.ts'
+import { makeFolder, makeReadable } from './readable.ts'
 import { checkKey, type Listed, MAKE_ROOM, type Store, StoreError } from './store.ts'
 
 const LOCKS = `${PRIVATE}locks/`
@@ -121,8 +122,8 @@ export class FolderStore implements Store {
     const file = this.#file(key)
     const temporary = path.join(this.#root, TEMPORARY, randomUUID())
     try {
-      await mkdir(path.dirname(file), { recursive: true })
-      await mkdir(path.dirname(temporary), { recursive: true })
+      await makeFolder(path.dirname(file))
+      await makeFolder(path.dirname(temporary))
       const handle = await open(temporary, 'wx')
       try {
         await handle.writeFile(bytes)
@@ -130,6 +131,7 @@ export class FolderStore implements Store {
       } finally {
         await handle.close()
       }
+      await makeReadable(temporary)
     } catch (error) {
       throw this.#explained(key, error)
     }

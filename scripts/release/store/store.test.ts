@@ -92,3 +92,27 @@ it('a file in the place of a folder is reported in a sentence', async () => {
   await store.putIfAbsent('a', bytes('one'))
   await expect(store.putIfAbsent('a/b', bytes('two'))).rejects.toThrow("stand in each other's way at a/b")
 })
+
+it('whatever the umask is, the web server may enter each folder and read each file that was put', async () => {
+  const folder = path.join(temporaryFolder(), 'site')
+  const before = process.umask(0o077)
+  try {
+    const store = new FolderStore(folder)
+    const text = new TextEncoder().encode('a'.repeat(2000))
+    await store.putIfAbsent('static/deep/a.js', text)
+    const etag = await store.putIfAbsent('warlord/season.html', text)
+    await store.putIfMatch('warlord/season.html', new TextEncoder().encode('b'.repeat(2000)), etag ?? '')
+  } finally {
+    process.umask(before)
+  }
+  const modeOf = (name: string) => (statSync(path.join(folder, name)).mode & 0o777).toString(8)
+  for (const name of ['', 'static', 'static/deep', 'warlord'])
+    expect([name, modeOf(name)]).toEqual([name, '755'])
+  for (const name of [
+    'static/deep/a.js',
+    'static/deep/a.js.br',
+    'warlord/season.html',
+    'warlord/season.html.gz',
+  ])
+    expect([name, modeOf(name)]).toEqual([name, '644'])
+})
