@@ -15,6 +15,7 @@ import { checkPages } from './page-names.ts'
 import { findPages, type Page } from './pages.ts'
 import { publicFiles } from './public-files.ts'
 import { hasSourceMap } from './source-maps.ts'
+import { startWatchdog } from './watchdog.ts'
 import { writeSite } from './write-site.ts'
 
 export interface BuildOptions {
@@ -56,7 +57,8 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
   const pages = chosen(all, only)
   const tools = hashOfFiles(root, TOOLS)
   const half = await runtimeHalf(root, folder, tools)
-  const stage = prepareStage(path.join(folder, 'stage'), half)
+  const watchdog = startWatchdog()
+  const stage = { ...prepareStage(path.join(folder, 'stage'), half), enter: watchdog.enter }
   const layerKey = half.layers.flatMap(({ file, css, components }) => [
     file,
     css,
@@ -83,7 +85,7 @@ export async function buildSite({ root, only, cache: folder, settings }: BuildOp
       result[found ? 'cached' : 'built'].push(page.id)
     },
     AT_ONCE,
-  )
+  ).finally(watchdog.stop)
 
   const dist = path.join(root, 'dist')
   const source = sourceOf(root)
@@ -138,7 +140,7 @@ async function runtimeHalf(root: string, folder: string, tools: string): Promise
 }
 
 /** Lays the layers out where Node can import them beside the pages' modules. */
-function prepareStage(folder: string, half: RuntimeHalf): Stage {
+function prepareStage(folder: string, half: RuntimeHalf): Omit<Stage, 'enter'> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
   for (const { file, code } of [...half.layers, half.prerender]) writeFileSync(path.join(folder, file), code)

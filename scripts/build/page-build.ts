@@ -35,6 +35,8 @@ export interface BuiltPage {
 export interface Stage {
   folder: string
   half: RuntimeHalf
+  /** Called with the page that is rendered now. */
+  enter(page: string): void
 }
 
 /** What a page's HTML and manifest entry are made from. */
@@ -73,7 +75,7 @@ export async function buildPage(
   const words = readWords(root, folders)
   refuseUnknownShows(page, words.zh)
   const wordsUrls = addWords(files, page, words)
-  const prerendered = await prerenderPage(stage, files, bundled.entry, words).catch(
+  const prerendered = await prerenderPage(stage, page.id, files, bundled.entry, words).catch(
     refuseFirstScreen(root, page),
   )
   refuseBlockedMedia(parts, prerendered)
@@ -273,6 +275,7 @@ let turn: Promise<unknown> = Promise.resolve()
 /** Pages share one runtime layer in Node, so they are rendered in turn. */
 async function prerenderPage(
   stage: Stage,
+  page: string,
   files: PageBundleFiles,
   entry: string,
   words: Parameters<typeof import('./prerender-in-node.tsx').prerender>[0],
@@ -280,6 +283,7 @@ async function prerenderPage(
   for (const [file, content] of files)
     if (file.endsWith('.js')) writeFileSync(path.join(stage.folder, file), content)
   const render = turn.then(async () => {
+    stage.enter(page)
     const { prerender } = await import(pathToFileURL(path.join(stage.folder, stage.half.prerender.file)).href)
     await import(pathToFileURL(path.join(stage.folder, entry)).href)
     return prerender(words) as Prerendered

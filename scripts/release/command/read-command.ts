@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { CommandError, CommandLine, collect } from '../../command/command-line.ts'
 import { checkPageId } from '../built-site/page-id.ts'
 import { fail, type Values, type Verb } from './verb.ts'
@@ -136,5 +137,10 @@ function targetsOf(verb: VerbName, to: string[] | undefined, env: NodeJS.Process
     fail('--to is empty: name a folder, or s3://bucket/prefix. Is a variable not set?')
   if (names.length > 1 && 'isForOneTarget' in VERBS[verb])
     fail(`${verb} is for one target: numbers and builds of one say nothing of another.`)
+  for (const name of to ?? [])
+    if (/^[A-Za-z0-9-]+$/.test(name) && name !== DEFAULT_TARGET && !known.has(name) && !existsSync(name))
+      fail(
+        `--to "${name}" is no name in RELEASE_TARGETS (${known.size > 0 ? [...known.keys()].join(', ') : 'which is not set'}), and no folder. For a new folder write ./${name}.`,
+      )
   return names.map((name) => ({ name, address: known.get(name) ?? name }))
 }

@@ -189,7 +189,7 @@ describe('an operator', () => {
     expect(diff).toMatch(/runtime {5}[0-9a-f]{12} -> [0-9a-f]{12}/)
     expect(diff).toMatch(/\+ static\/warlord-season-.*\n/)
     expect(diff).toMatch(/- static\/warlord-season-.*\n/)
-    expect(diff).toMatch(/4 files to send, 0\.\d KB\.\n$/)
+    expect(diff).toMatch(/6 files to send, 1\.\d KB\.\n$/)
     await release(`publish ${SEASON} --dist ${second} --note`, 'new rewards')
     const status = (await release('status')).out
     expect(status).toContain(`campaign-pages at ${target}: 2 pages, version 3.17.0-`)

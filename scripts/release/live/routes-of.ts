@@ -57,16 +57,17 @@ export const lastTouch = ({ touched }: Live, page: string): number | undefined =
 
 /** Whether hosts need updated rules, because paths, their targets or a canary's share changed. */
 export function rulesDiffer(before: Live, after: Live): boolean {
-  return JSON.stringify(addressesIn(before)) !== JSON.stringify(addressesIn(after))
+  return JSON.stringify(addressesIn(before, after)) !== JSON.stringify(addressesIn(after, after))
 }
 
-function addressesIn({ pages, redirects, public: files }: Live) {
+/** @param after a share that ended needs no new rules: under its name lies the live build then. */
+function addressesIn({ pages, redirects, public: files }: Live, after: Live) {
   const ofPages = Object.entries(pages).map(([page, { paths, frames, parents, canary }]) => [
     page,
     paths,
     frames,
     parents,
-    canary && [canary.build, canary.share],
+    after.pages[page]?.canary && canary && [canary.build, canary.share],
   ])
   return [ofPages.sort(), redirects, Object.keys(files).sort()]
 }

@@ -4,6 +4,8 @@ import { checkKey, type Listed, type Store } from '../store/store.ts'
 /** A store for tests that need thousands of runs. */
 export class MemoryStore implements Store {
   readonly name = 'memory'
+  /** The target's own clock, ms since 1970. */
+  clock = Date.now
   readonly objects = new Map<string, { bytes: Uint8Array; etag: string; modified: number }>()
 
   async get(key: string) {
@@ -43,7 +45,7 @@ export class MemoryStore implements Store {
     checkKey(key)
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
     const etag = md5(bytes)
-    this.objects.set(key, { bytes, etag, modified: Date.now() })
+    this.objects.set(key, { bytes, etag, modified: this.clock() })
     return etag
   }
 

@@ -33,11 +33,12 @@ export async function diff(context: Context, dist: Dist, page: string): Promise<
   const { live } = await readLive(store, site)
   const built = releaseOf(context, dist, live, page)
   const now = Object.hasOwn(live.pages, page) ? live.pages[page] : undefined
-  const { assets, html } = uploadPlanOf(dist, page)
+  const { assets, html, runtimeFileList, fileList } = uploadPlanOf(dist, page)
   const files = [...assets, html]
+  const sent = [...files, runtimeFileList, fileList]
   const had = new Set(now ? filesOf(now) : [])
   const has = new Set(files.map((file) => file.key))
-  const there = await mapLimit(files, async ({ key }) => (await store.head(key)) !== undefined)
+  const there = await mapLimit(sent, async ({ key }) => (await store.head(key)) !== undefined)
   return {
     verb: 'diff',
     page,
@@ -45,7 +46,7 @@ export async function diff(context: Context, dist: Dist, page: string): Promise<
     changed: changes(now, built, now && (await store.get(now.html))?.bytes.length, html.bytes.length),
     added: files.filter(({ key }) => !had.has(key)).map(sized),
     removed: [...had].filter((key) => !has.has(key)),
-    send: files.filter((_, index) => !there[index]).map(sized),
+    send: sent.filter((_, index) => !there[index]).map(sized),
   }
 }
 

@@ -5,17 +5,24 @@ import { readLive } from '../live/read-live.ts'
 import { rulesDiffer, withReleases } from '../live/routes-of.ts'
 import { historyOf, type Recorded, recentOf, refusalsOf } from '../records/changes.ts'
 import { EXIT, ReleaseError } from '../release-error.ts'
+import { probe } from '../store/probe.ts'
 import { withCanary } from '../upload/make-release.ts'
 import { retire } from './retire.ts'
 import { rollback } from './rollback.ts'
 import { afterSwap, beforeSwap, finish, swap } from './swap.ts'
 
 const DAY_MS = 86_400_000
+/** Clocks differ by so much at most, and a target counts in seconds. */
+const CLOCK_MS = 60_000
 
 export interface Due {
   verb: 'due'
   /** Carried out now, with the number of the change; none where another has carried it out. */
   done: { plan: Plan; change: number | undefined }[]
+  /** Dropped, since its end is past as well. */
+  missed: Plan[]
+  /** By how much this machine's clock is ahead of the target's, ms, where that keeps something from being due. */
+  ahead?: number
   /** Refused, and still planned. */
   refused: { plan: Plan; exit: number; message: string }[]
   /** The next one after these. */
@@ -31,11 +38,26 @@ export interface Due {
 export async function due(context: Context): Promise<Due> {
   const { store, site, now } = context
   const { live } = await readLive(store, site)
-  const until = now().toISOString()
   await finishOthers(context, live)
-  const result: Due = { verb: 'due', done: [], refused: [], next: undefined, addresses: false }
-  for (const plan of live.plans ?? []) {
-    if (plan.due > until) continue
+  const result: Due = { verb: 'due', done: [], missed: [], refused: [], next: undefined, addresses: false }
+  const plans = live.plans ?? []
+  const here = now()
+  const isDue = ({ due }: Plan, at: Date) => due <= at.toISOString()
+  // which machine carries plans out is not to matter: the target's clock counts where this one is fast
+  const at = plans.some((plan) => isDue(plan, here))
+    ? new Date(Math.min(here.getTime(), (await probe(store)) + CLOCK_MS))
+    : here
+  const until = at.toISOString()
+  if (plans.some((plan) => isDue(plan, here) && !isDue(plan, at)))
+    result.ahead = here.getTime() - at.getTime()
+  for (const plan of plans) {
+    if (!isDue(plan, at) || result.missed.includes(plan)) continue
+    const ending = plans.find(({ after }) => after === plan.number)
+    if (plan.action.verb === 'publish' && ending && isDue(ending, at)) {
+      await dropAll(context, [plan, ending])
+      result.missed.push(plan, ending)
+      continue
+    }
     const own: Context = {
       ...context,
       plan: plan.number,
@@ -78,6 +100,16 @@ async function carryOut(
   if (action.verb === 'retire') return retire(context, page, { redirect: action.redirect })
   const builds = await previousBuilds(context, live, there, action.builds)
   return Object.keys(builds).length > 0 ? rollback(context, Object.keys(builds), { builds }) : drop(context)
+}
+
+/** Takes plans off that nobody carried out in their time. */
+async function dropAll(context: Context, missed: Plan[]): Promise<void> {
+  const numbers = missed.map(({ number }) => number)
+  const { live } = await swap(context, 'plan', async (current) => {
+    const left = (current.plans ?? []).filter(({ number }) => !numbers.includes(number))
+    return left.length === (current.plans ?? []).length ? undefined : { ...current, plans: left }
+  })
+  await afterSwap(context, () => finish(context, live, []))
 }
 
 async function drop(context: Context): Promise<{ change: number | undefined; addresses: boolean }> {

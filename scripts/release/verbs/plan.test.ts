@@ -39,7 +39,11 @@ const added = (text = 'new', path = '/christmas') =>
 
 const planned = (options: PublishOptions = {}, dist = two, pages = [SEASON]) =>
   publish(publisher(store, 'Ann', undefined, 'for the feast'), dist, pages, { due: EVE, ...options })
-const dueAt = (at: string, target: MemoryStore = store) => due(publisher(target, 'cron', at))
+/** @param here the time on the machine that carries plans out. */
+const dueAt = (at: string, target: MemoryStore = store, here = at) => {
+  target.clock = () => Date.parse(at)
+  return due(publisher(target, 'cron', here))
+}
 const numbers = async () => ((await status(publisher(store))).live.plans ?? []).map(({ number }) => number)
 
 let store: MemoryStore
@@ -71,6 +75,7 @@ describe('a plan', () => {
 
   it('two who carry out the same plan at once do it once', async () => {
     await planned()
+    store.clock = () => Date.parse(AT)
     const [ann, ben] = meetAt(store, 'manifest.json')
     const results = await Promise.all([ann, ben].map((target) => due(publisher(target, 'cron', AT))))
     expect(results.flatMap(({ done }) => done.map(({ change }) => typeof change)).sort()).toEqual([
@@ -143,6 +148,23 @@ describe('an end', () => {
     await dueAt(AFTER)
     expect(await openStable(store, SEASON)).toBe(first)
     await expectInOrder(store)
+  })
+
+  it('a machine whose clock is an hour fast makes nothing live early, and is told so', async () => {
+    await planned()
+    const anHourBefore = new Date(EVE.getTime() - 3_600_000).toISOString()
+    const { done, ahead } = await dueAt(anHourBefore, store, AT)
+    expect([done, Math.round((ahead ?? 0) / 60_000)]).toEqual([[], 59])
+    expect((await dueAt(AT)).done).toHaveLength(1)
+    expect((await dueAt(AT)).done).toEqual([])
+  })
+
+  it('a plan whose end is past as well is dropped with it, once, and makes nothing live', async () => {
+    await planned({ ending: { until: END } })
+    const { done, missed } = await dueAt(AFTER)
+    expect([done, missed.map(({ action }) => action.verb)]).toEqual([[], ['publish', 'rollback']])
+    expect((await status(publisher(store))).live.plans ?? []).toEqual([])
+    expect((await dueAt(AFTER)).missed).toEqual([])
   })
 
   it('what goes live now can have its end planned with it', async () => {

@@ -1,4 +1,4 @@
-import { type Live, lastOf, type Retirement } from '../../site/live.ts'
+import { type Live, lastOf, type Plan, type Retirement } from '../../site/live.ts'
 import type { Context } from '../context.ts'
 import { readLive } from '../live/read-live.ts'
 import { lastTouch, pathOf, refuseBereaved, withRetired } from '../live/routes-of.ts'
@@ -20,6 +20,8 @@ export interface Retired {
   addresses: boolean
   /** What ends, and where it leads afterwards. */
   retirement: Retirement
+  /** Plans that name the page, and stay. */
+  plans: Plan[]
 }
 
 /**
@@ -50,6 +52,7 @@ export async function retire(
       addresses: false,
       changed: retirement !== live.retired?.[page],
       retirement,
+      plans: plansOf(live, page),
     }
   }
   const { live, changed } = await beforeSwap(context, async () => {
@@ -74,8 +77,11 @@ export async function retire(
     changed,
     addresses: changed,
     retirement: live.retired?.[page] as Retirement,
+    plans: plansOf(live, page),
   }
 }
+
+const plansOf = ({ plans = [] }: Live, page: string) => plans.filter(({ pages }) => pages.includes(page))
 
 /** The retirement of a page; the existing one if it was retired alike. */
 function nextOf(context: Context, live: Live, page: string, to?: string): Retirement {

@@ -191,8 +191,12 @@ async function follow(
   }
   if (effect.act === 'take back') {
     const expected = share === 100 ? { expect: build } : { expect: against, canary: build }
-    if (!(await done(() => rollback(noted(effect.why), [page], expected)))) return
-    onAddresses()
+    let addresses = false
+    const takenBack = await done(async () => {
+      ;({ addresses } = await rollback(noted(effect.why), [page], expected))
+    })
+    if (!takenBack) return
+    if (addresses) onAddresses()
     return end('reverted', effect.why)
   }
   const { fresh, old } = resultOf(subject)

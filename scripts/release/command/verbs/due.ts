@@ -25,7 +25,7 @@ export const due = verb({
     })
     return { ...carried, watched }
   },
-  print: ({ done, refused, next, addresses, watched }, target) =>
+  print: ({ done, missed, ahead, refused, next, addresses, watched }, target) =>
     [
       ...done.map(({ plan, change }) =>
         change === undefined
@@ -33,8 +33,16 @@ export const due = verb({
           : `done       ${planInWords(plan)}. To undo this: undo ${change}`,
       ),
       ...refused.map(({ plan, message }) => `refused    ${planInWords(plan)}: ${message}`),
+      ...missed.map(
+        (plan) => `missed     ${planInWords(plan)}: its end is past as well, so nothing was made live.`,
+      ),
+      ...(ahead
+        ? [
+            `By the time of ${target} nothing else is due: this machine's clock is ${Math.round(ahead / 60_000)} min ahead.`,
+          ]
+        : []),
       ...watched.map(watchedInWords),
-      ...(done.length + refused.length + watched.length === 0 ? ['Nothing is due.'] : []),
+      ...(done.length + refused.length + missed.length + watched.length === 0 ? ['Nothing is due.'] : []),
       ...(addresses ? [rulesChanged(target)] : []),
       next ? `Next: ${planInWords(next)}.` : 'Nothing else is planned.',
     ].join('\n'),

@@ -1,4 +1,4 @@
-import { minute } from '../../format-change.ts'
+import { minute, planInWords } from '../../format-change.ts'
 import { retire as end } from '../../verbs/retire.ts'
 import {
   EXPECT,
@@ -39,16 +39,26 @@ export const retire = verb({
       expect: expectedOf(expect, names, pages),
     })
   },
-  print({ page, done, changed, retirement }, target) {
+  print({ page, done, changed, retirement, plans }, target) {
+    const planned = plans.map(
+      (plan) => `Still planned: ${planInWords(plan)}. "plans ${plan.number} --withdraw" drops it.`,
+    )
     const { paths, redirects, by, at } = retirement
     const led = redirects.map(({ from, to }) => `  ${from} -> ${to}`)
     const ends = led.length > 0 ? led : paths.map((path) => `  ${path} -> not found`)
-    if (!changed) return `Nothing changed: ${by} retired ${page} at ${minute(at)} UTC.\n${ends.join('\n')}`
+    if (!changed)
+      return `Nothing changed: ${by} retired ${page} at ${minute(at)} UTC.\n${[...ends, ...planned].join('\n')}`
     if (!done)
-      return `Retiring ${page} would end\n${ends.join('\n')}\nNothing changed yet: leave out --dry-run.`
+      return [
+        `Retiring ${page} would end`,
+        ...ends,
+        ...planned,
+        'Nothing changed yet: leave out --dry-run.',
+      ].join('\n')
     return [
       `retired    ${page}`,
       ...ends,
+      ...planned,
       rulesChanged(target),
       `Its builds stay as those of other pages do. To undo this: rollback ${page}`,
     ].join('\n')
