@@ -3,6 +3,7 @@ import { readCommand } from './collector-command.ts'
 
 it('without options it keeps thirty days in a folder, for pages of its own origin', () => {
   expect(readCommand([])).toEqual({
+    ...{ what: 'serve', file: '', person: '', device: '', notify: '' },
     db: '.collector',
     port: 5180,
     origins: [],
@@ -30,6 +31,10 @@ it.each([
     ['--origin', 'www.example.com'],
     '--origin "www.example.com" is not an origin. Write it as https://www.example.com.',
   ],
+  [['dumb'], '"dumb" is nothing that the collector does: serve, dump, restore, erase.'],
+  [['dump'], 'dump takes --file, the archive'],
+  [['erase'], 'erase takes --person or --device'],
+  [['--notify', 'chat'], '--notify "chat" is not an address.'],
   [['--port', 'x'], '"x" is not a port.'],
   [['--kep', '3d'], "Unknown option '--kep'. Did you mean --keep?"],
 ])('%j is refused with a sentence', (argv, sentence) => {

@@ -2,10 +2,16 @@ import { CommandError, CommandLine } from '../command/command-line.ts'
 import { readPort } from '../site/listen.ts'
 
 const PRESET = 5180
+const WHATS = ['serve', 'dump', 'restore', 'erase'] as const
 
 const commandLine = () =>
   new CommandLine('npm run collector --')
     .description('Takes what pages log, stores it, and answers how they fare: GET /health, GET /events.')
+    .argument('[what]', 'dump, restore: PGlite to a file and back; erase: all of a person or device', 'serve')
+    .option('--file <file>', 'dump, restore: the archive')
+    .option('--person <id>', 'erase: whose events go')
+    .option('--device <id>', 'erase: of which device')
+    .option('--notify <url>', 'gets alerts as JSON with a text for chats (default: COLLECTOR_NOTIFY)')
     .option('--db <place>', 'postgres://user@host/database, or a folder for PGlite', '.collector')
     .option('--port <port>', `where it listens (default: PORT, else ${PRESET})`)
     .option(
@@ -26,12 +32,19 @@ const commandLine = () =>
     .examples(
       [
         'npm run collector',
+        'npm run collector -- dump --db .collector --file backup.tar.gz',
+        'npm run collector -- erase --person 10001',
         'COLLECTOR_TOKEN=… npm run collector -- --db postgres://collector@db/phones --origin https://www.example.com',
       ],
       'COLLECTOR_TOKEN: what operators send as "Authorization: Bearer …"; without it one is made and printed.\nCOLLECTOR_SECRET: key of the digests of ids; without it one is made and kept in the database.',
     )
 
 export interface CollectorCommand {
+  what: 'serve' | 'dump' | 'restore' | 'erase'
+  file: string
+  person: string
+  device: string
+  notify: string
   db: string
   port: number
   origins: string[]
@@ -44,6 +57,10 @@ export interface CollectorCommand {
 
 interface Options {
   db: string
+  file?: string
+  person?: string
+  device?: string
+  notify?: string
   port?: string
   origin?: string
   keep: string
@@ -55,6 +72,7 @@ interface Options {
 
 /** Reads the command line. Throws a CommandError for what it cannot be, and HelpWanted. */
 export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv = {}): CollectorCommand {
+  const line = commandLine().read(argv)
   const {
     db,
     port,
@@ -64,7 +82,20 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv = {}
     behindProxy,
     perNetwork,
     site = '',
-  } = commandLine().read(argv).opts<Options>()
+    ...own
+  } = line.opts<Options>()
+  const { file = '', person = '', device = '', notify = env.COLLECTOR_NOTIFY ?? '' } = own
+  const what = WHATS.find((each) => each === line.args[0]) ?? (line.args[0] ? undefined : 'serve')
+  if (!what)
+    throw new CommandError(`"${line.args[0]}" is nothing that the collector does: ${WHATS.join(', ')}.`)
+  if ((what === 'dump' || what === 'restore') && !file)
+    throw new CommandError(`${what} takes --file, the archive, as --file backup.tar.gz.`)
+  if (what === 'erase' && !person && !device)
+    throw new CommandError('erase takes --person or --device, the id that is to be forgotten.')
+  if (notify && !/^https?:\/\/[^\s@]+$/.test(notify))
+    throw new CommandError(
+      `--notify "${notify}" is not an address. Write it as https://chat.example.com/hook.`,
+    )
   const [, days] = /^([1-9]\d{0,3})d$/.exec(keep) ?? []
   if (!days) throw new CommandError(`--keep "${keep}" is not a number of days. Write it as 30d.`)
   for (const [name, value] of Object.entries({ rate, 'per-network': perNetwork }))
@@ -80,6 +111,7 @@ export function readCommand(argv: readonly string[], env: NodeJS.ProcessEnv = {}
     throw new CommandError(`--origin "${wrong}" is not an origin. Write it as https://www.example.com.`)
   try {
     return {
+      ...{ what, file, person, device, notify },
       db,
       port: readPort(port, env, PRESET),
       origins,

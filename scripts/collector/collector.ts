@@ -4,7 +4,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { sendErrorLog, sendLogs, sendReport } from '#shared/api/frontend-log'
 import { getEvents, getHealth } from '#shared/api/phone-health'
 import { ALLOWED_HEADERS } from '../sandbox/server/headers.ts'
+import { type Alert, findAlerts, tellNew } from './alerts.ts'
 import type { Database } from './database.ts'
+import { metricsOf } from './metrics.ts'
 import { readEvents, readHealth } from './queries.ts'
 import { RateLimit } from './rate-limit.ts'
 import { type Known, Malformed, type Row, RowMaker, type Sender } from './rows.ts'
@@ -40,6 +42,8 @@ export interface Collector {
   /** Stores what came another way, as the sandbox's calls. */
   ingest(kind: Row['kind'], json: string, sender: Sender): Promise<number>
   prune(keepDays: number): Promise<string[]>
+  /** Looks for what a person is to know, and posts what is new of it. */
+  alert(post: (alert: Alert) => Promise<boolean>): Promise<void>
   close(): Promise<void>
 }
 
@@ -125,7 +129,7 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
   take(sendReport.path, 'content', (json, sender) => maker.ofReport(json, sender, now()))
   take(sendLogs.path, 'frontendLog', (json, sender) => maker.ofEvents(json, sender, now()))
 
-  for (const path of [getHealth.path, getEvents.path])
+  for (const path of [getHealth.path, getEvents.path, '/metrics'])
     app.use(path, async (c, next) => {
       if (token === undefined || isToken(token, c.req.header('authorization'))) return next()
       c.header('www-authenticate', 'Bearer')
@@ -158,6 +162,15 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
     }
   })
 
+  app.get('/metrics', async (c) => {
+    try {
+      const { type, text } = await metricsOf(database, now())
+      return c.body(text, 200, { 'content-type': type, 'cache-control': 'no-store' })
+    } catch (error) {
+      return refuse(c, error)
+    }
+  })
+
   /** An id, or its digest as events have it. */
   const digestOf = (id: string) => (/^[0-9a-f]{16}$/.test(id) ? id : maker.digest(id))
 
@@ -173,6 +186,11 @@ export async function createCollector(options: CollectorOptions): Promise<Collec
       return store.write(make.call(maker, json, sender, now()))
     },
     prune: (keepDays) => store.prune(keepDays, now()),
+    async alert(post) {
+      const { known } = options
+      const alerts = await findAlerts(database, now(), known && ((build) => known.hasBuild(build)))
+      await tellNew(database, alerts, now(), post)
+    },
     async close() {
       await limit.settled()
       await store.close()

@@ -14,6 +14,9 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** Whether --db names a server, and no folder. */
+export const isPostgres = (db: string) => /^postgres(ql)?:/.test(db)
+
 /** @param url as postgres://user@host/database. */
 export async function openPostgres(url: string): Promise<Database> {
   const sql = postgres(url, { max: 4, onnotice: () => {}, connect_timeout: 10 })
@@ -32,7 +35,7 @@ export async function openPostgres(url: string): Promise<Database> {
  * Keeps a folder to this process until it ends, however it does: a name in the kernel's own space, which goes with its process. Two
  * processes in one folder would each overwrite what the other has stored. Throws a sentence where another has it.
  */
-async function lock(folder: string): Promise<() => void> {
+export async function lock(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
   const digest = createHash('sha256').update(realpathSync(folder)).digest()
   const server = createServer((socket) => socket.destroy())

@@ -4,13 +4,14 @@ import { CommandError } from '../command/command-line.ts'
 import { loadThroughVite } from '../command/load-through-vite.ts'
 import { runCommand } from '../command/run-command.ts'
 import { explainListenError } from '../site/listen.ts'
-import { readCommand } from './collector-command.ts'
+import { type CollectorCommand, readCommand } from './collector-command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 await runCommand(async (argv) => {
   const command = readCommand(argv, process.env)
   const { COLLECTOR_TOKEN, COLLECTOR_SECRET } = process.env
+  if (command.what !== 'serve') return upkeep(command, COLLECTOR_SECRET)
   const token = COLLECTOR_TOKEN || randomBytes(18).toString('base64url')
   const { serve } = await loadThroughVite<typeof import('./serve.ts')>(ROOT, 'scripts/collector/serve.ts')
   const { port, stop } = await serve(command, { token, secret: COLLECTOR_SECRET }).catch((error) => {
@@ -25,6 +26,26 @@ await runCommand(async (argv) => {
   await stop()
   return 0
 })
+
+async function upkeep(
+  { what, db, file, person, device }: CollectorCommand,
+  secret?: string,
+): Promise<number> {
+  const { dump, restore, erase } = await loadThroughVite<typeof import('./upkeep.ts')>(
+    ROOT,
+    'scripts/collector/upkeep.ts',
+  )
+  const done = await (what === 'dump'
+    ? dump(db, file)
+    : what === 'restore'
+      ? restore(db, file)
+      : erase(db, { person, device }, secret)
+  ).catch((error) => {
+    throw new CommandError(error instanceof CommandError ? error.message : explain(error, 0, db))
+  })
+  process.stdout.write(`${done}\n`)
+  return 0
+}
 
 function explain(error: unknown, port: number, db: string): string {
   const code = String((error as { code?: string }).code)

@@ -1,8 +1,11 @@
+import path from 'node:path'
 import { openStore } from '../release/store/open-store.ts'
 import { LIVE } from '../site/layout.ts'
 import { parseLive } from '../site/live.ts'
 import type { Known } from './rows.ts'
 
+/** File lists of builds, a file each. */
+const BUILDS = '_release/builds/'
 /** How long the manifest may be old, and how often it is read for what it does not have. */
 const READ_EVERY_MS = 60_000
 const READ_AGAIN_MS = 2000
@@ -31,6 +34,8 @@ export function knownSite(
       for (const path of own) paths.add(path)
     for (const { build, previousBuild, canary } of Object.values(pages))
       for (const each of [build, previousBuild, canary?.build]) if (each) builds.add(each)
+    // of all that were ever sent there, whose visitors may come back
+    for (const { key } of await store.list(BUILDS)) builds.add(path.posix.basename(key, '.json'))
   }
   const refresh = () => {
     readAt = Date.now()

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createCollector } from './collector.ts'
 import { openPglite } from './database.ts'
 import { Store } from './store.ts'
-import { describeCollector } from './testing/describe-collector.ts'
+import { boot, describeCollector } from './testing/describe-collector.ts'
+import { dump, erase, restore } from './upkeep.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pglite-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,5 +53,29 @@ describe('a folder of PGlite', () => {
       `The database has schema 99, and this collector has ${MIGRATIONS.length}: start the newer collector`,
     )
     await database.close()
+  })
+
+  it('an archive of a folder brings all of it back into another one', async () => {
+    const [place, back, file] = ['three', 'four', 'backup.tar.gz'].map((name) => path.join(folder, name)) as [
+      string,
+      string,
+      string,
+    ]
+    const collector = await createCollector({ database: await openPglite(place), secret: 'one' })
+    await collector.ingest('event', JSON.stringify([boot('/kept', { userId: '77' })]), {
+      deviceId: '',
+      userId: '',
+    })
+    await expect(dump(place, file)).rejects.toThrow('another collector has')
+    await collector.close()
+    expect(await dump(place, file)).toContain('restore --file')
+    await restore(back, file)
+    await expect(restore(back, file)).rejects.toThrow('is there already')
+    await expect(dump('postgres://db/phones', file)).rejects.toThrow('pg_dump --format=custom')
+    const restored = await openPglite(back)
+    expect(await restored.query('SELECT page FROM events')).toEqual([{ page: '/kept' }])
+    await restored.close()
+    expect(await erase(back, { person: '77' })).toMatch(/^1 events were deleted/)
+    expect(await erase(back, { person: '77' })).toMatch(/^0 events/)
   })
 })

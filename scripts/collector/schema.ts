@@ -46,8 +46,11 @@ CREATE TABLE IF NOT EXISTS networks (
 CREATE UNLOGGED TABLE IF NOT EXISTS calls (minute int, network text, n int NOT NULL, PRIMARY KEY (minute, network));
 `
 
+/** Causes that were told, so that each is once. */
+const ALERTS = 'CREATE TABLE IF NOT EXISTS alerts (cause text PRIMARY KEY, seen timestamptz NOT NULL);'
+
 /** Steps from an empty database to the present schema; each ran once, and none is edited once it did. */
-export const MIGRATIONS: readonly string[] = [FIRST, WEIGHED]
+export const MIGRATIONS: readonly string[] = [FIRST, WEIGHED, ALERTS]
 
 /** Ratio of two neighbouring buckets of a timing; a percentile is read from them by its place within its bucket. */
 export const RATIO = 1.1

@@ -286,6 +286,50 @@ export function describeCollector(open: () => Promise<Database>): void {
     expect(limits.map((limit) => limit.take('192.0.3.1', now))).toEqual([0, 0])
   })
 
+  it('a page that fails far more than in its own week, and a build nobody published, are told once', async () => {
+    const known = { hasPage: () => true, hasBuild: (build: string) => build !== 'strangebuild' }
+    const own = await createCollector({ database, known, secret: await secretOf(database), now: () => now })
+    const ingest = (events: object[]) =>
+      own.ingest('event', JSON.stringify(events), { deviceId: '', userId: '' })
+    const many = (count: number, fields: object, extra?: object) =>
+      Array.from({ length: count }, () => boot('/alerts', fields, extra))
+    const before = now - 2 * DAY
+    await ingest(Array.from({ length: 190 }, () => boot('/alerts', { rid: ridAt(before), time: before })))
+    await ingest([...many(60, {}), ...many(20, {}, { outcome: 'failed', reason: 'guard' })])
+    await ingest(many(60, { build: 'strangebuild' }))
+    const told: string[] = []
+    let isTaken = false
+    const post = async ({ text }: { text: string }) => {
+      told.push(text)
+      return isTaken
+    }
+    const mine = () => told.splice(0).filter((text) => text.includes('/alerts'))
+    await own.alert(post)
+    expect(mine()).toEqual([
+      expect.stringMatching(
+        /^\/alerts fails in 14\.3 % of its visits \(20 of 140 in the last hour\), in the week before in 0\.0 %\.$/,
+      ),
+      expect.stringMatching(
+        /^Build strangebuild of \/alerts reports 60 visits in an hour, and nobody has published it/,
+      ),
+    ])
+    isTaken = true
+    await own.alert(post)
+    expect(mine()).toHaveLength(2)
+    await own.alert(post)
+    expect(mine()).toEqual([])
+  })
+
+  it('figures for Prometheus are given to operators alone', async () => {
+    await send(Array.from({ length: 6 }, () => boot('/metric', {}, { outcome: 'ready', lcp: 1200 })))
+    expect((await get('/metrics', '')).status).toBe(401)
+    const answer = await get('/metrics')
+    expect(answer.headers.get('content-type')).toContain('text/plain')
+    const text = await answer.text()
+    expect(text).toContain('pages_boots_total{page="/metric",outcome="ready"} 6')
+    expect(text).toMatch(/pages_vital_p75\{page="\/metric",metric="lcp"\} 1\d{3}/)
+  })
+
   it('a body of another type or too many bytes is refused by its status', async () => {
     const url = 'https://logs.example/assets/frontendLog/v3'
     const typed = await collector.fetch(new Request(url, { method: 'POST', body: '[]' }))

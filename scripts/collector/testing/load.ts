@@ -49,7 +49,7 @@ const kill = (child: ChildProcess) => process.kill(-Number(child.pid), 'SIGKILL'
 export async function playLoad(url: string, { seconds, perSecond, batch }: Load): Promise<LoadResult> {
   const database = await openPostgres(url)
   await database.run(
-    'DROP TABLE IF EXISTS events, boots, failures, timings, curves, networks, calls, settings',
+    'DROP TABLE IF EXISTS events, boots, failures, timings, curves, networks, calls, alerts, settings',
   )
   const port = 20_000 + (process.pid % 10_000)
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })

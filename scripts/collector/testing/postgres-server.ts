@@ -23,6 +23,8 @@ function programs(): string {
 
 export interface PostgresServer {
   url: string
+  /** Folder of pg_dump and the like. */
+  programs: string
   stop(): Promise<void>
 }
 
@@ -53,6 +55,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   })
   return {
     url: `postgres://collector@127.0.0.1:${port}/postgres`,
+    programs: bin,
     async stop() {
       server.kill('SIGINT')
       await ended
