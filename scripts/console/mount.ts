@@ -71,6 +71,6 @@ function siteOf(pages: readonly Page[]): SiteView {
     ...{ page: id, titles: meta.title, paths: meta.paths },
     cover: '',
   }))
-  const none = { site: '', target: '', by: '', change: 0, plans: [], recent: [], problem: '' }
+  const none = { site: '', target: '', by: '', change: 0, plans: [], watches: [], recent: [], problem: '' }
   return { ...none, pages: rows, collector: true }
 }

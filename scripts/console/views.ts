@@ -1,7 +1,8 @@
 import type { VerbName } from '../release/command/verbs.ts'
-import type { Offer } from '../release/release-error.ts'
+import type { Offer, ReleaseError } from '../release/release-error.ts'
 import type { Diff } from '../release/verbs/diff.ts'
 import type { Past } from '../release/verbs/history.ts'
+import type { OpenPage } from '../release/watch/watch.ts'
 import type { ChangeSummary, Plan } from '../site/live.ts'
 
 /** A build that all visitors of a page get, or all but those of a canary. */
@@ -41,6 +42,8 @@ export interface SiteView {
   /** By their ids. */
   pages: PageRow[]
   plans: Plan[]
+  /** Watches that are not over. */
+  watches: OpenPage[]
   /** Changes of the last day, newest first. */
   recent: ChangeSummary[]
   /** Why there is no built site. */
@@ -130,7 +133,7 @@ export interface ComplaintView {
 
 /** `POST /api/act`: a command's verb, its pages or number, and options by their long names. */
 export interface Act {
-  verb: Extract<VerbName, 'publish' | 'rollback' | 'undo' | 'retire' | 'plans'>
+  verb: Extract<VerbName, 'publish' | 'rollback' | 'undo' | 'retire' | 'plans' | 'watch' | 'verify' | 'prune'>
   names: string[]
   options: Record<string, string | true | string[]>
 }
@@ -140,6 +143,8 @@ export interface ActEnd {
   exit: number
   result?: unknown
   message?: string
+  /** What kind of refusal it is; gone: the console's own server does not answer. */
+  code?: ReleaseError['code'] | 'gone'
   /** Options that a person may choose after reading the message. */
   offers?: readonly Offer[]
 }

@@ -4,11 +4,17 @@ import { run } from '../release/command/run.ts'
 
 /** What the console runs of the command, and with which options. */
 const OPTIONS: Record<Act['verb'], readonly string[]> = {
-  publish: ['note', 'expect', 'share', 'at', 'until', 'then', 'redirect', 'again', 'new-settings'],
+  publish: [
+    ...['note', 'expect', 'share', 'at', 'until', 'then', 'redirect', 'again', 'new-settings'],
+    ...['watch', 'steps'],
+  ],
   rollback: ['note', 'expect', 'to-build', 'dry-run'],
   undo: ['note', 'dry-run'],
   retire: ['note', 'expect', 'redirect', 'dry-run'],
   plans: ['note', 'at', 'withdraw'],
+  watch: ['stop'],
+  verify: [],
+  prune: ['yes'],
 }
 
 const name = v.pipe(v.string(), v.regex(/^\w[\w/-]*$/))
@@ -47,9 +53,11 @@ export async function runAct(
   }
   const exit = await run(words, { env, out, err: (text) => onLine(text.trim()) })
   const { error, ...result } = JSON.parse(printed || '{}') as {
-    error?: Pick<ActEnd, 'offers'> & { message: string }
+    error?: Pick<ActEnd, 'offers' | 'code'> & { message: string }
   }
-  return error ? { exit, message: error.message, offers: error.offers ?? [] } : { exit, result }
+  if (!error) return { exit, result }
+  const { message, code = 'failed', offers = [] } = error
+  return { exit, message, code, offers }
 }
 
 /** What a command prints as JSON. Throws its message. */

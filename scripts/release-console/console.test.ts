@@ -76,7 +76,7 @@ describe('who may use a console', () => {
   })
 
   it.each([
-    ['a verb that is none of its own', { verb: 'prune', names: [], options: { yes: true } }],
+    ['a verb that is none of its own', { verb: 'init', names: [], options: {} }],
     ['an option of another', { ...publish(), options: { dist: '/etc' } }],
     ['an option as a page', { ...publish(), names: ['--all'] }],
   ])('%s is refused', async (_, body) => {

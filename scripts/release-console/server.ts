@@ -14,6 +14,7 @@ import type { Diff } from '../release/verbs/diff.ts'
 import type { History, Past } from '../release/verbs/history.ts'
 import type { Status } from '../release/verbs/status.ts'
 import { askCollector } from '../release/watch/collector-client.ts'
+import { openWatches } from '../release/watch/watch.ts'
 import type { Live } from '../site/live.ts'
 import { readAct, resultOf, runAct, wordsOf } from './act.ts'
 import { type BuildFiles, builtBuild, releasedBuild } from './build-files.ts'
@@ -43,12 +44,13 @@ export function createConsole({
   root,
   target,
   dist: folder,
-  env,
+  env: given,
   token,
   by,
   onAddresses,
   collector,
 }: ConsoleOptions) {
+  const env = collector ? { ...given, RELEASE_COLLECTOR: collector } : given
   const store = openStore(target, env)
   const played = new PlayedBuilds(root)
   const options = [`--to=${target}`, `--dist=${folder}`, `--by=${by}`]
@@ -87,10 +89,11 @@ export function createConsole({
   app.route('/', phoneRoutes(root, ask, stage))
 
   app.get('/api/site', async (c) => {
-    const [live, { changes }, found] = await Promise.all([
+    const [live, { changes }, found, watches] = await Promise.all([
       status(),
       command<Changes>('history', '--since=24h'),
       pages(),
+      openWatches(store),
     ])
     const { dist, problem } = builtIn(folder)
     return c.json<SiteView>({
@@ -100,6 +103,7 @@ export function createConsole({
       change: live.change.number ?? 0,
       pages: rowsOf(live, dist, found),
       plans: live.plans ?? [],
+      watches,
       recent: changes,
       problem,
       collector: !!collector,

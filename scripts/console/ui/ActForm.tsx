@@ -3,13 +3,14 @@ import { FormField } from '#shared/kit/form-field'
 import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import type { SiteView } from '../views.ts'
-import type { Form, Intent } from './acts.ts'
+import { type Form, type Intent, isNoted, stepsFrom } from './acts.ts'
 import styles from './console.module.css'
 import { nextMidnight, zone } from './format.ts'
 import type zh from './locales/zh.json'
 
 /** Of a hundred visitors. */
 const SHARES = [1, 5, 10, 25, 50]
+const WATCHES = ['10m', '30m', '2h'] as const
 const ENDINGS = ['auto', 'retire', 'rollback'] as const
 
 interface FormProps {
@@ -23,21 +24,24 @@ export function ActForm({ intent, site, form, onChange }: FormProps & { intent: 
   const { kind } = intent
   const rows = 'rows' in intent ? intent.rows : []
   const isPublish = kind === 'publish'
+  const isShared = rows.every(({ live }) => live)
   const others = site.pages.filter(({ page, live }) => live && !rows.some((row) => row.page === page))
   return (
     <div className={styles.form}>
-      <FormField label={t('form.note')} hint={t('form.noteHint')}>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={500}
-            value={form.note}
-            onChange={({ target }) => onChange({ note: target.value })}
-          />
-        )}
-      </FormField>
+      {isNoted(intent) && (
+        <FormField label={t('form.note')} hint={t('form.noteHint')}>
+          {(control) => (
+            <input
+              {...control}
+              maxLength={500}
+              value={form.note}
+              onChange={({ target }) => onChange({ note: target.value })}
+            />
+          )}
+        </FormField>
+      )}
       {/* a share is of a page that others see meanwhile */}
-      {isPublish && rows.every(({ live }) => live) && (
+      {isPublish && isShared && (
         <FormField label={t('form.who')}>
           {(control) => (
             <select
@@ -49,6 +53,27 @@ export function ActForm({ intent, site, form, onChange }: FormProps & { intent: 
               {SHARES.map((share) => (
                 <option key={share} value={share}>
                   {t('form.share', { share })}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormField>
+      )}
+      {isPublish && site.collector && !form.at && (
+        <FormField
+          label={t('form.watch')}
+          hint={form.watch && isShared ? t('form.watchHint', { shares: stepsFrom(form).join(t('and')) }) : ''}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={form.watch}
+              onChange={({ target }) => onChange({ watch: target.value })}
+            >
+              <option value="">{t('form.noWatch')}</option>
+              {WATCHES.map((time) => (
+                <option key={time} value={time}>
+                  {t(`form.watches.${time}`)}
                 </option>
               ))}
             </select>

@@ -4,12 +4,12 @@ import { Sheet } from '#shared/kit/sheet'
 import { useT } from '#shared/runtime/i18n'
 import type { ActEnd, SiteView } from '../views.ts'
 import { ActForm } from './ActForm.tsx'
-import { actOf, EMPTY, type Form, hasDryRun, type Intent, movedIn } from './acts.ts'
+import { actOf, EMPTY, type Form, hasDryRun, type Intent, isNoted, movedIn } from './acts.ts'
 import { runAct } from './api.ts'
 import styles from './console.module.css'
 import type zh from './locales/zh.json'
-import { Waiting, Words } from './parts.tsx'
-import { questionOf, type Result } from './question.ts'
+import { useVersion, Waiting, Words } from './parts.tsx'
+import { outcomeOf, questionOf, type Result } from './question.ts'
 
 /** As long as a sheet takes to leave. */
 const LEAVE_MS = 250
@@ -40,7 +40,8 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
   useEffect(() => {
     if (hasDryRun(intent)) void runAct(actOf(intent, EMPTY, ['dry-run']), () => {}).then(setPreview)
   }, [])
-  const isDone = end?.exit === 0
+  // a verdict and a problem that was found are results, not refusals
+  const isDone = end !== undefined && (end.exit === 0 || end.result !== undefined)
   const result = (end?.result ?? {}) as Result
   const moved = end ? [] : movedIn(intent, site)
   const refused = end && !isDone ? end : preview?.exit ? preview : undefined
@@ -63,12 +64,13 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
   }
   const verb = t(`acts.${intent.kind}`)
   const missing =
-    form.note.trim() === ''
+    isNoted(intent) && form.note.trim() === ''
       ? 'form.noteMissing'
       : intent.kind === 'move' && !form.at
         ? 'form.timeMissing'
         : undefined
-  const asked = questionOf(t, site, intent, form, (preview?.result ?? {}) as Result)
+  const version = useVersion()
+  const asked = questionOf(t, version, site, intent, form, (preview?.result ?? {}) as Result)
   return (
     <Sheet
       open={open}
@@ -120,8 +122,13 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
       )}
       {refused && (
         <div role="alert" ref={intoView} className={styles.failed}>
-          <p>{t(refused.exit === 3 ? 'refused.overtaken' : 'refused.other')}</p>
-          <Words text={refused.message ?? ''} />
+          <p>{t(`refused.${refused.code ?? 'failed'}`)}</p>
+          {refused.message && (
+            <details>
+              <summary>{t('refused.words')}</summary>
+              <Words text={refused.message} />
+            </details>
+          )}
           {refused.offers?.map((option) => (
             <Button key={option} look="ghost" size="s" busy={busy} onClick={() => void act([option])}>
               {t(`anyway.${option}`)}
@@ -134,6 +141,9 @@ export function ActSheet({ intent, site, refresh, onAct, onClose }: ActSheetProp
           <strong>
             {t(form.at || !('rows' in intent) || result.change !== undefined ? 'done.title' : 'done.nothing')}
           </strong>
+          {outcomeOf(t, site, intent, result).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           {result.addresses && (
             <p className={styles.note}>
               {t('done.addresses')}{' '}

@@ -88,7 +88,7 @@ export function App() {
           site={data}
           refresh={reload}
           onAct={setIntent}
-          onClose={() => setIntent(undefined)}
+          onClose={() => setIntent((now) => (now === intent ? undefined : now))}
         />
       )}
     </ThemeRoot>

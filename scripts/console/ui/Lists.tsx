@@ -7,9 +7,9 @@ import type { PageRow, PageView, SiteView } from '../views.ts'
 import type { Intent } from './acts.ts'
 import { useLoad } from './api.ts'
 import styles from './console.module.css'
-import { shortTime } from './format.ts'
+import { percent, shortTime } from './format.ts'
 import type zh from './locales/zh.json'
-import { Build, Failed, Section, titleIn, Waiting } from './parts.tsx'
+import { Build, Failed, Section, titleIn, useVersion, Waiting } from './parts.tsx'
 
 interface ListProps {
   site: SiteView
@@ -110,10 +110,45 @@ export function Plans({ site, onAct }: ListProps) {
   )
 }
 
+/** Watches that are not over: how far they are, and what can be done about them. */
+export function Watches({ site, onAct }: ListProps) {
+  const t = useT<typeof zh>()
+  return (
+    <>
+      <ol className={styles.list}>
+        {site.watches.map(({ page, at, by, share, fresh, evidence, alarm, next }) => {
+          const acts = (['watch', 'stop'] as const).map((kind) => ({
+            text: t(`acts.${kind}`),
+            name: t(`watches.${kind}`, { name: titleIn(site, page) }),
+            press: () => onAct({ kind, page }),
+          }))
+          return (
+            <Entry key={page} at={at} acts={acts}>
+              <b>{by}</b> {t('watches.line', { name: titleIn(site, page), share })}{' '}
+              {next.length > 0 && t('watches.next', { shares: next.join(t('and')) })}{' '}
+              <small>
+                {t('watches.figures', {
+                  visits: fresh.visits,
+                  failed: fresh.failed,
+                  evidence: percent(Math.min(evidence, alarm), alarm),
+                })}
+              </small>
+            </Entry>
+          )
+        })}
+      </ol>
+      <p className={styles.note}>
+        {t('watches.due')} <code translate="no">npm run release -- due</code>
+      </p>
+    </>
+  )
+}
+
 /** The releases of a page, newest first; one whose files are kept can be brought back. */
 export function History(props: { row: PageRow; releases: PageView['releases']; onAct: ListProps['onAct'] }) {
   const t = useT<typeof zh>()
   const { row } = props
+  const version = useVersion()
   return (
     <Section title={t('history.title')}>
       <ol className={styles.list}>
@@ -122,11 +157,20 @@ export function History(props: { row: PageRow; releases: PageView['releases']; o
           const isEnd = 'retired' in past
           const state = isEnd ? 'badges.retired' : live ? 'history.live' : kept ? undefined : 'history.pruned'
           const press = () => props.onAct({ kind: 'rollback', rows: [row], toBuild: build })
-          const acts = [{ text: t('acts.rollback'), name: t('history.bringBack', { build }), press }]
+          const acts = [
+            {
+              text: t('acts.rollback'),
+              name: t('history.bringBack', { version: version({ at, by, note }) }),
+              press,
+            },
+          ]
           return (
             <Entry key={change} at={at} note={note} acts={kept && build !== row.live?.build ? acts : []}>
-              <b>{by}</b> <Build id={build} /> {state && t(state)}{' '}
-              {!isEnd && past.canary && t('badges.share', { share: past.canary.share })}
+              <b>{by}</b> {state && t(state)}{' '}
+              {!isEnd && past.canary && t('badges.share', { share: past.canary.share })}{' '}
+              <small>
+                <Build id={build} />
+              </small>
             </Entry>
           )
         })}

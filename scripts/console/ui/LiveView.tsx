@@ -4,7 +4,7 @@ import { Segmented } from '#shared/kit/segmented'
 import { useT } from '#shared/runtime/i18n'
 import type { PageRow } from '../views.ts'
 import styles from './console.module.css'
-import { ChangeList, Plans } from './Lists.tsx'
+import { ChangeList, Plans, Watches } from './Lists.tsx'
 import type zh from './locales/zh.json'
 import { PageCard } from './PageCard.tsx'
 import { Failed, type PlaceProps, Section, Words } from './parts.tsx'
@@ -54,6 +54,11 @@ export function LiveView({ site, health, onAct }: PlaceProps) {
           <Plans site={site} onAct={onAct} />
         </Section>
       )}
+      {site.watches.length > 0 && (
+        <Section title={t('watches.title')}>
+          <Watches site={site} onAct={onAct} />
+        </Section>
+      )}
       <Section title={t('pages.title', { count: site.pages.filter(({ live }) => live).length })}>
         {site.problem && <Words text={site.problem} />}
         {health.error && <Failed text={health.error} retry={health.reload} />}
@@ -96,6 +101,15 @@ export function LiveView({ site, health, onAct }: PlaceProps) {
             </ul>
           </section>
         ))}
+      </Section>
+      <Section title={t('upkeep.title')} note={t('upkeep.note')}>
+        <div className={styles.tools}>
+          {(['verify', 'prune'] as const).map((kind) => (
+            <Button key={kind} look="ghost" onClick={() => onAct({ kind })}>
+              {t(`acts.${kind}`)}
+            </Button>
+          ))}
+        </div>
       </Section>
       {rows.length > 0 && (
         <div className={styles.dock}>

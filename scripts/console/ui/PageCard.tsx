@@ -3,7 +3,7 @@ import type { HealthView, PageRow, SiteView } from '../views.ts'
 import styles from './console.module.css'
 import { shortTime } from './format.ts'
 import type zh from './locales/zh.json'
-import { Build, Cover, Health, titleOf } from './parts.tsx'
+import { Cover, Health, titleOf } from './parts.tsx'
 
 interface PageCardProps {
   row: PageRow
@@ -74,7 +74,6 @@ export function Standing({ row: { page, live, retired, built }, site }: { row: P
       </p>
       {last && (
         <p className={styles.note}>
-          {live && <Build id={live.build} />}{' '}
           {t(live ? 'live.since' : 'live.retiredBy', { time: shortTime(last.at), name: last.by })}
           {last.note && <q>{last.note}</q>}
         </p>

@@ -55,7 +55,7 @@ export function PageDetail({ row, site, health, onAct }: PlaceProps & { row: Pag
           {t(live?.canary ? 'acts.endShare' : 'acts.rollback')}
         </Button>
         {live && (
-          <Button look="ghost" onClick={() => onAct({ kind: 'retire', rows })}>
+          <Button look="quiet" className={styles.ending} onClick={() => onAct({ kind: 'retire', rows })}>
             {t('acts.retire')}
           </Button>
         )}

@@ -10,6 +10,10 @@ export type Intent =
   | { kind: 'undo'; change: number }
   | { kind: 'move'; plan: Plan }
   | { kind: 'withdraw'; plan: Plan }
+  | { kind: 'watch'; page: string }
+  | { kind: 'stop'; page: string }
+  | { kind: 'verify' }
+  | { kind: 'prune' }
 
 /** The fields of the form. Times are local, as the input has them; '' for none. */
 export interface Form {
@@ -20,9 +24,17 @@ export interface Form {
   until: string
   ending: 'auto' | 'retire' | 'rollback'
   redirect: string
+  /** How long each share is watched, as 30m; '' for no watch. */
+  watch: string
 }
 
-export const EMPTY: Form = { note: '', share: '', at: '', until: '', ending: 'auto', redirect: '' }
+export const EMPTY: Form = { note: '', share: '', at: '', until: '', ending: 'auto', redirect: '', watch: '' }
+
+/** Shares of a release that is watched, one after the other. */
+export const STEPS = [1, 10, 50, 100]
+
+/** Whether an act changes what is live, and so is noted with its reason. */
+export const isNoted = ({ kind }: Intent) => !['watch', 'stop', 'verify', 'prune'].includes(kind)
 
 /** The act of a command. @param more options that a refusal has asked for. */
 export function actOf(intent: Intent, form: Form, more: readonly string[] = []): Act {
@@ -32,6 +44,11 @@ export function actOf(intent: Intent, form: Form, more: readonly string[] = []):
   }
   put('note', form.note.trim())
   for (const name of more) options[name] = true
+  if (intent.kind === 'verify') return { verb: 'verify', names: [], options: {} }
+  if (intent.kind === 'prune')
+    return { verb: 'prune', names: [], options: more.includes('dry-run') ? {} : { yes: true } }
+  if (intent.kind === 'watch' || intent.kind === 'stop')
+    return { verb: 'watch', names: [intent.page], options: intent.kind === 'stop' ? { stop: true } : {} }
   if (intent.kind === 'undo') return { verb: 'undo', names: [String(intent.change)], options }
   if (intent.kind === 'move' || intent.kind === 'withdraw') {
     if (intent.kind === 'withdraw') options.withdraw = true
@@ -46,14 +63,21 @@ export function actOf(intent: Intent, form: Form, more: readonly string[] = []):
     put('until', form.until && withOffset(form.until))
     if (form.until && form.ending !== 'auto') put('then', form.ending)
     if (form.until) put('redirect', form.redirect)
+    if (!form.at) put('watch', form.watch)
+    if (!form.at && form.watch && intent.rows.every(({ live }) => live))
+      options.steps = stepsFrom(form).join(',')
   }
   if (intent.kind === 'retire') put('redirect', form.redirect)
   if (intent.kind === 'rollback') put('to-build', intent.toBuild ?? '')
   return { verb: intent.kind, names, options }
 }
 
+/** Shares of a watched release: from the one that was chosen. */
+export const stepsFrom = ({ share }: Form) =>
+  STEPS.filter((step) => step > Number(share || 0) || step === 100)
+
 /** Acts whose command has a dry run, for the question. */
-export const hasDryRun = ({ kind }: Intent) => kind === 'rollback' || kind === 'undo' || kind === 'retire'
+export const hasDryRun = ({ kind }: Intent) => ['rollback', 'undo', 'retire', 'prune'].includes(kind)
 
 /** Pages of an intent that were changed after the one that was seen. */
 export const movedIn = (intent: Intent, { pages }: SiteView): PageRow[] =>

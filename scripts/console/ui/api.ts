@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Act, ActEnd, ActLine } from '../views.ts'
 
-/** Gets one of the console's answers. Throws the message of a failure, as the command words it. */
+/** In place of a message: the console's server does not answer, since its command was ended. */
+export const GONE = 'gone'
+
+/** Gets one of the console's answers. Throws the message of a failure, as the command words it, or GONE. */
 export async function load<Data>(url: string): Promise<Data> {
-  const answer = await fetch(url)
+  const answer = await fetch(url).catch(() => {
+    throw new Error(GONE)
+  })
   const text = await answer.text()
   let data: unknown
   try {
@@ -33,7 +38,10 @@ export function useLoad<Data>(url: string): Loaded<Data> {
       setState({ url, data })
       return data
     } catch (error) {
-      setState((last) => ({ ...(last.url === url ? last : { url }), error: (error as Error).message }))
+      setState((last) => ({
+        ...(last.url === url ? last : { url }),
+        error: (error as Error).message,
+      }))
       return undefined
     }
   }, [url])
@@ -78,8 +86,8 @@ export async function runAct(act: Act, onLine: (line: string) => void): Promise<
         else onLine(line.line)
       }
     }
-  } catch (error) {
-    return { exit: 1, message: `${(error as Error).message} Look at what is live: the change may be done.` }
+  } catch {
+    return { exit: 1, code: 'gone' }
   }
-  return end ?? { exit: 1, message: 'The console stopped before the command ended. Look at what is live.' }
+  return end ?? { exit: 1, code: 'gone' }
 }

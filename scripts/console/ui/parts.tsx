@@ -4,9 +4,9 @@ import { Skeleton } from '#shared/kit/skeleton'
 import { language, useT } from '#shared/runtime/i18n'
 import type { Figures, HealthView, PageRow, SiteView } from '../views.ts'
 import type { Intent } from './acts.ts'
-import type { Loaded } from './api.ts'
+import { GONE, type Loaded } from './api.ts'
 import styles from './console.module.css'
-import { percent } from './format.ts'
+import { percent, shortTime } from './format.ts'
 import type zh from './locales/zh.json'
 
 /** What the places of the console share. */
@@ -38,8 +38,8 @@ export function Failed(props: { text: string; retry: () => unknown }) {
   const t = useT<typeof zh>()
   return (
     <div role="alert" className={styles.failed}>
-      <p>{t('failed')}</p>
-      <Words text={props.text} />
+      <p>{t(props.text === GONE ? 'refused.gone' : 'failed')}</p>
+      {props.text !== GONE && <Words text={props.text} />}
       <Button look="ghost" size="s" onClick={props.retry}>
         {t('retry')}
       </Button>
@@ -55,6 +55,13 @@ export const Words = ({ text }: { text: string }) => (
 )
 
 export const Build = ({ id }: { id: string }) => <code translate="no">{id}</code>
+
+/** A version as people speak of it: since when, by whom, and why. */
+export const useVersion = () => {
+  const t = useT<typeof zh>()
+  return ({ at, by, note }: { at: string; by: string; note: string }) =>
+    t(note ? 'version.why' : 'version.plain', { time: shortTime(at), name: by, note })
+}
 
 export function Section(props: { title: string; note?: ReactNode; children: ReactNode }) {
   return (

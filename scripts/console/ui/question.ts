@@ -1,5 +1,6 @@
 import type { useT } from '#shared/runtime/i18n'
 import type { Returned } from '../../release/verbs/bring-back.ts'
+import type { Verdict } from '../../release/watch/watch-step.ts'
 import type { Plan, Retirement } from '../../site/live.ts'
 import type { SiteView } from '../views.ts'
 import type { Form, Intent } from './acts.ts'
@@ -8,6 +9,7 @@ import type zh from './locales/zh.json'
 import { titleIn } from './parts.tsx'
 
 type Text = ReturnType<typeof useT<typeof zh>>
+type Version = (of: { at: string; by: string; note: string }) => string
 
 /** Of the results of the console's commands what it shows. */
 export interface Result {
@@ -18,15 +20,38 @@ export interface Result {
   pages?: Returned[]
   left?: string[]
   retirement?: Retirement
+  /** Of a watch. */
+  stopped?: string[]
+  /** Of a verify, or a prune. */
+  files?: number
+  problems?: { page: string; what: string }[]
+  toDelete?: { size: number }[]
+}
+
+const megabytes = (files: { size: number }[]) =>
+  (files.reduce((sum, { size }) => sum + size, 0) / 1024 ** 2).toFixed(1)
+
+/** What an act without a release has come to. */
+export function outcomeOf(t: Text, site: SiteView, { kind }: Intent, result: Result): string[] {
+  const { files = 0, problems = [], toDelete = [], pages = [] } = result
+  if (kind === 'verify' && problems.length === 0) return [t('upkeep.right', { count: files })]
+  if (kind === 'verify')
+    return problems.map(({ page, what }) => `${page ? titleIn(site, page) : site.site}: ${what}`)
+  if (kind === 'prune') return [t('upkeep.deleted', { count: toDelete.length, size: megabytes(toDelete) })]
+  const verdicts = (pages as unknown as { page: string; verdict?: Verdict }[]).filter(
+    ({ verdict }) => verdict,
+  )
+  return verdicts.map(({ page, verdict }) => `${titleIn(site, page)}: ${t(`verdicts.${verdict as Verdict}`)}`)
 }
 
 /** What happens to each page, and the one question. @param preview of a dry run, where the act has one. */
 export function questionOf(
   t: Text,
+  version: Version,
   site: SiteView,
   intent: Intent,
   form: Form,
-  { pages = [], left = [], retirement }: Result,
+  { pages = [], left = [], retirement, toDelete = [] }: Result,
 ): { lines: string[]; question: string } {
   const named = (page: string) => titleIn(site, page)
   switch (intent.kind) {
@@ -39,15 +64,23 @@ export function questionOf(
         form.until ? t('ask.until', { time: longTime(form.until) }) : '',
         t('ask.mark'),
       ]
-      const lines = rows.map(({ page, live, built }) =>
+      const lines = rows.map(({ page, live }) =>
         t(live ? 'ask.becomes' : 'ask.begins', {
           name: named(page),
-          was: live?.build ?? '',
-          build: built?.build ?? '',
+          was: live ? version(live) : '',
         }),
       )
       return { lines, question: parts.join('') }
     }
+    case 'verify':
+      return { lines: [], question: t('upkeep.askVerify') }
+    case 'prune': {
+      const lines = [t('upkeep.wouldDelete', { count: toDelete.length, size: megabytes(toDelete) })]
+      return { lines, question: t('upkeep.askPrune') }
+    }
+    case 'watch':
+    case 'stop':
+      return { lines: [], question: t(`watches.ask.${intent.kind}`, { name: named(intent.page) }) }
     case 'move':
     case 'withdraw': {
       const { number, action, pages: planned, due } = intent.plan
@@ -68,7 +101,7 @@ export function questionOf(
     default:
       return {
         lines: [
-          ...pages.map((each) => returned(t, named(each.page), each)),
+          ...pages.map((each) => returned(t, version, named(each.page), each)),
           ...left.map((page) => t('ask.left', { name: named(page) })),
         ],
         question: intent.kind === 'undo' ? t('ask.undo', { number: intent.change }) : t('ask.rollback'),
@@ -77,12 +110,12 @@ export function questionOf(
 }
 
 /** What a page becomes when it is brought back. */
-function returned(t: Text, name: string, { from, to }: Returned): string {
+function returned(t: Text, version: Version, name: string, { from, to }: Returned): string {
   if (!to || 'retired' in to) return t('ask.leaves', { name })
-  if (!from) return t('ask.stays', { name, build: to.build })
-  const values = { name, build: to.build }
+  if (!from) return t('ask.stays', { name, version: version(to) })
+  const values = { name, version: version(to) }
   if ('retired' in from) return t('ask.comesBack', values)
   return from.build === to.build
     ? t('ask.shareEnds', values)
-    : t('ask.goesBack', { ...values, was: from.build })
+    : t('ask.goesBack', { ...values, was: version(from) })
 }

@@ -62,7 +62,7 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
     async (desk) => {
       await open(desk.page, SEASON)
       await desk.press('End the share')
-      await desk.see(/the share ends, all get build/)
+      await desk.see(/the share ends, all get that of/)
       await confirm(desk, 'Roll back', 'drills are wrong')
       equal((await desk.live()).pages[SEASON]?.canary, undefined)
     },
@@ -73,6 +73,8 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       await desk.press('Publish')
       await desk.page.getByLabel('Note').fill('they are right after all')
       await desk.press('Publish', 'Publish')
+      await desk.see('What is live does not allow this')
+      await desk.page.getByText('Details', { exact: true }).click()
       await desk.see(/was taken back by Mei/)
       await desk.press('Publish it again, although it was taken back')
       await desk.see('Done.')
@@ -131,6 +133,39 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       const now = (await desk.live()).pages[SEASON]
       equal([now?.note, now?.build === build].join(), 'by a terminal,false')
       await desk.press('Close', 'Roll back')
+    },
+  ],
+  [
+    'a build is published to a share and watched, and the watch is stopped',
+    async (desk) => {
+      await open(desk.page, 'help/station')
+      await desk.press('Publish')
+      await desk.page.getByRole('combobox', { name: 'Watched afterwards' }).selectOption('10m')
+      await desk.see(/Shared step by step, 1, 10, 50, 100 of 100/)
+      await desk.page.getByLabel('Note').fill('new answers')
+      await desk.press('Publish', 'Publish')
+      await desk.see(/for 1 of 100: 0 of 0 visits/)
+      await desk.page.goto(new URL('/#/live', desk.page.url()).href)
+      await desk.page.reload()
+      await desk.see(/watches .+, at 1 of 100 visitors/)
+      await desk.page.getByRole('button', { name: /^Stop watching/ }).click()
+      await desk.press('Stop watching', 'Stop watching')
+      await desk.see('Done.')
+      await desk.press('Close', 'Stop watching')
+      equal((await desk.live()).pages['help/station']?.canary?.share, 1)
+    },
+  ],
+  [
+    'all that is live is verified, and what could be pruned is shown before it goes',
+    async (desk) => {
+      await go(desk.page, 'Live')
+      await desk.press('Verify')
+      await desk.press('Verify', 'Verify')
+      await desk.see(/^\d+ files are as they were published\./)
+      await desk.press('Close', 'Verify')
+      await desk.press('Prune')
+      await desk.see(/^0 files would be deleted/)
+      await desk.press('Cancel', 'Prune')
     },
   ],
   [

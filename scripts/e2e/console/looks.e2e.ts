@@ -120,7 +120,7 @@ const FOREIGN = `(() => {
   const found = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement.closest('[translate=no], [lang=en], q, b, script, style, code, option')) continue
-    found.push(...(node.data.replace(/[0-9a-f]{12}/g, '').match(/[A-Za-z]{3,}/g) ?? []))
+    found.push(...(node.data.replace(/[0-9a-f]{12}|“[^”]*”/g, '').match(/[A-Za-z]{3,}/g) ?? []))
   }
   return [...new Set(found)].filter((word) => !['HTML', 'App', 'UTC', 'GMT', 'Lan', 'Mei', 'LCP', 'INP', 'CLS', 'TTFB', 'log', 'QX'].includes(word))
 })()`

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { minute } from '../format-change.ts'
 import { readLive } from '../live/read-live.ts'
 import { ReleaseError } from '../release-error.ts'
+import type { Store } from '../store/store.ts'
 import { prove } from '../verbs/prove.ts'
 import { raise } from '../verbs/raise.ts'
 import { rollback } from '../verbs/rollback.ts'
@@ -133,6 +134,26 @@ export async function lookAtOpen(
     results.push(resultOf(subject))
   }
   return results
+}
+
+/** A watch that is not over, with who began it (`by`) and when (`at`, ISO). */
+export interface OpenPage extends WatchedPage {
+  by: string
+  at: string
+  /** Shares that it is raised to yet. */
+  next: number[]
+}
+
+/** The watches that are not over. */
+export async function openWatches(store: Store): Promise<OpenPage[]> {
+  const open = await Promise.all((await watchedPages(store)).map((page) => readWatch(store, page)))
+  return open.flatMap((watch) => {
+    if (!watch) return []
+    const { steps, share } = watch.state
+    return [
+      { ...resultOf({ watch }), by: watch.by, at: watch.at, next: steps.filter((step) => step > share) },
+    ]
+  })
 }
 
 /** Ends the open watches of these pages, and leaves what is live. @returns those that were watched. */
