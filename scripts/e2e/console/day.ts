@@ -164,7 +164,7 @@ export const DAY: [title: string, work: (desk: Desk) => Promise<void>][] = [
       await desk.see(/^\d+ files are as they were published\./)
       await desk.press('Close', 'Verify')
       await desk.press('Prune')
-      await desk.see(/^0 files would be deleted/)
+      await desk.see(/files would be deleted, .+ 30 days stay/)
       await desk.press('Cancel', 'Prune')
     },
   ],

@@ -52,6 +52,9 @@ export async function keepWatch(store: Store, watch: OpenWatch): Promise<void> {
   }
 }
 
+/** Whether a page has a watch that is not over. */
+export const isWatched = async (store: Store, page: string) => (await store.head(keyOf(page))) !== undefined
+
 export const endWatch = (store: Store, page: string) => store.delete(keyOf(page))
 
 /** Pages with a watch that is not over. */

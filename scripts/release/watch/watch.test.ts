@@ -381,6 +381,18 @@ describe('a watch whose process ended', () => {
     expect((await releaseOf(store, SEASON))?.canary?.build).toBe(second)
   })
 
+  it('a watch that is under way ends at its next look where its command stopped it', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    let polls = 0
+    const sleep = async (ms: number) => {
+      await phones.comeFor(ms)
+      if (++polls === 3) await stopWatching(context(), [])
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('ended')
+    expect(polls).toBe(3)
+    expect(await due()).toEqual([])
+  })
+
   it('a rollback by hand ends it at the next look', async () => {
     await publish(publisher(store), two, [SEASON], SHARE)
     await watchedFor(1)

@@ -13,7 +13,7 @@ import type { ReadHealth } from './collector-client.ts'
 import { freshOf, oldOf, strengthOf, suspectOf } from './evidence.ts'
 import { evidenceInWords, liveInWords } from './format-watch.ts'
 import type { WatchEvent } from './notify.ts'
-import { endWatch, keepWatch, type OpenWatch, readWatch, watchedPages } from './open-watches.ts'
+import { endWatch, isWatched, keepWatch, type OpenWatch, readWatch, watchedPages } from './open-watches.ts'
 import { FALSE_ALARMS, type Outcomes } from './sequential-test.ts'
 import { type Effect, step, type Verdict, type WatchState, withShareBegun } from './watch-step.ts'
 
@@ -179,6 +179,11 @@ async function look(
     answered instanceof Error ? { health: undefined, problem: answered.message } : { health: answered }
   for (const subject of open) {
     const { state } = subject.watch
+    // stopped by its command, or over by another process
+    if (!(await isWatched(store, state.page))) {
+      await follow(context, subject, { act: 'end', verdict: 'ended', why: 'The watch was stopped.' }, options)
+      continue
+    }
     const share = shareIn(live, state.page, state.build)
     const found = step(state, { now: now().getTime(), share, ...seen }, options.random ?? Math.random)
     subject.watch = { ...subject.watch, state: found.state }
