@@ -3,7 +3,7 @@ import type { Returned } from '../../release/verbs/bring-back.ts'
 import type { Verdict } from '../../release/watch/watch-step.ts'
 import type { Plan, Retirement } from '../../site/live.ts'
 import type { SiteView } from '../views.ts'
-import type { Form, Intent } from './acts.ts'
+import { type Form, type Intent, STEPS } from './acts.ts'
 import { longTime } from './format.ts'
 import type zh from './locales/zh.json'
 import { titleIn } from './parts.tsx'
@@ -58,9 +58,12 @@ export function questionOf(
     case 'publish': {
       const { rows } = intent
       const count = rows.length
+      // a watched release begins with the first of its steps
+      const isStepped = form.watch && !form.at && rows.every(({ live }) => live)
+      const share = form.share || (isStepped ? String(STEPS[0]) : '')
       const parts = [
         form.at ? t('ask.at', { time: longTime(form.at) }) : t('ask.now'),
-        form.share ? t('ask.toShare', { share: form.share, count }) : t('ask.toAll', { count }),
+        share ? t('ask.toShare', { share, count }) : t('ask.toAll', { count }),
         form.until ? t('ask.until', { time: longTime(form.until) }) : '',
         t('ask.mark'),
       ]
