@@ -90,7 +90,7 @@ test('of a thousand rows a few are rendered, and the one in view is where it was
     await tab.open(addressOf(site.origin, BOARD, 'zh'))
     await until(
       async () => {
-        await tab.page.evaluate(() => scrollBy(0, 3 * innerHeight))
+        await tab.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         return (await tab.page.locator(`li[aria-posinset="${LAST}"]`).count()) > 0
       },
       { timeout: 60_000, interval: 10 },

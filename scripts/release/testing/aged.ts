@@ -5,9 +5,14 @@ const DAY_MS = 86_400_000
 /**
  * A store whose present files are so many days older. What is written through it from now on is new, so all who work on it
  * get the same view.
+ * @param isOld which of them; default: all.
  */
-export async function aged(store: Store, days = 60): Promise<Store> {
-  const old = new Set((await store.list('')).map(({ key }) => key))
+export async function aged(
+  store: Store,
+  days = 60,
+  isOld: (key: string) => boolean = () => true,
+): Promise<Store> {
+  const old = new Set((await store.list('')).map(({ key }) => key).filter(isOld))
   const at = (key: string, modified: number) => (old.has(key) ? modified - days * DAY_MS : modified)
   const dated = <T extends { modified: number }>(key: string, found: T | undefined) =>
     found && { ...found, modified: at(key, found.modified) }
