@@ -14,13 +14,14 @@ const { workerData } = require('node:worker_threads')
 const { writeSync } = require('node:fs')
 const { beats, name, patience, beat } = workerData
 let last = -1
-let since = Date.now()
+// own ticks, since a machine that slept has not waited
+let waited = 0
 setInterval(() => {
   const now = Atomics.load(new Int32Array(beats), 0)
   if (now !== last) {
     last = now
-    since = Date.now()
-  } else if (Date.now() - since > patience) {
+    waited = 0
+  } else if ((waited += beat) > patience) {
     const page = Buffer.from(name).toString('utf8').replace(/\\0+$/, '')
     writeSync(2, page
       ? \`pages/\${page}: it does not end while its first screen is rendered. Look for a loop in its modules, or in what they import, that waits for something only a browser has.\\n\`

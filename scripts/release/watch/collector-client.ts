@@ -17,6 +17,8 @@ export function collectorAt(url: string, token: string): ReadHealth {
     for (const build of builds) query.append('build', build)
     const data = await askCollector<HealthReport>(url, token, `/health?${query}`)
     if (!Array.isArray(data.pages)) throw silent(url, 'an answer without pages')
+    if (data.pages.some((page) => page.builds.some((build) => !build.weighed)))
+      throw silent(url, 'an answer without weighed counts, as of an older collector')
     return healthOf(data)
   }
 }
