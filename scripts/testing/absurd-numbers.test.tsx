@@ -53,6 +53,7 @@ const CRASHED = zh.errors.title
 const MOST_ELEMENTS = 5000
 
 describe('no number in an answer breaks a page or reaches its words as something that is no number', () => {
+  if (pages.length === 0) it.skip('a sample has no page of these', () => {})
   it.each(pages)('%s', async (page) => {
     mounting.page = null
     const complaints: string[] = []
