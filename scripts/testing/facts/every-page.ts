@@ -35,7 +35,10 @@ export function describeStatesOf(part: number, parts: number): void {
 
 function describeEach(pages: string[], title: string, describePage: (page: string) => void): void {
   // a sample may have no page of a part
-  if (pages.length === 0) return it.skip(`${title}: none is sampled`, () => {})
+  if (pages.length === 0) {
+    it.skip(`${title}: none is sampled`, () => {})
+    return
+  }
   const began = process.cpuUsage()
   describe.each(pages)('%s', describePage)
   afterAll(() => {
