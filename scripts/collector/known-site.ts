@@ -14,7 +14,8 @@ const READ_AGAIN_MS = 2000
  * Pages and builds of a released site, read from its manifest: builds that are or were live, also those that are not any more, as long
  * as this process has seen them.
  *
- * @param target a folder, or s3://bucket/prefix. @param report called with what hinders it; what was known stays.
+ * @param target a folder, or s3://bucket/prefix. @param report called with what hinders it; what was known stays, and before the first
+ * reading everything is known.
  */
 export function knownSite(
   target: string,
@@ -24,6 +25,7 @@ export function knownSite(
   const store = openStore(target, env)
   const [paths, builds] = [new Set<string>(), new Set<string>()]
   let readAt = 0
+  let isRead = false
   let reading: Promise<void> | undefined
 
   async function read(): Promise<void> {
@@ -36,6 +38,7 @@ export function knownSite(
       for (const each of [build, previousBuild, canary?.build]) if (each) builds.add(each)
     // of all that were ever sent there, whose visitors may come back
     for (const { key } of await store.list(BUILDS)) builds.add(path.posix.basename(key, '.json'))
+    isRead = true
   }
   const refresh = () => {
     readAt = Date.now()
@@ -49,7 +52,8 @@ export function knownSite(
   const has = (set: ReadonlySet<string>, name: string) => {
     const age = Date.now() - readAt
     if (age > READ_EVERY_MS || (!set.has(name) && age > READ_AGAIN_MS)) void refresh()
-    return set.has(name)
+    // a site that could not be read yet makes no stranger of anything
+    return !isRead || set.has(name)
   }
   return {
     known: { hasPage: (path) => has(paths, path), hasBuild: (build) => has(builds, build) },

@@ -7,7 +7,7 @@ import { Store } from './store.ts'
 
 /** What PGlite keeps in a folder, as one archive. Throws a CommandError where PostgreSQL's own program does it. */
 export async function dump(db: string, file: string): Promise<string> {
-  refusePostgres(db, `pg_dump --format=custom --file=${file} ${db}`)
+  refusePostgres(db, `pg_dump --format=custom --no-unlogged-table-data --file=${file} ${db}`)
   if (!existsSync(db)) throw new CommandError(`There is no folder ${db}: name it by --db.`)
   const release = await lock(db)
   try {

@@ -152,7 +152,9 @@ export function oddityOf({ begin, last, controls, slices }: Evidence): string {
   }
   if (differs(since('engines', 'fresh'), since('engines', 'old'))) return 'by browser'
   if (differs(since('clients', 'fresh'), since('clients', 'old'))) return 'by client'
-  const bySlice = (of: 'fresh' | 'old') => Object.fromEntries(slices.map((slice, at) => [at, slice[of]]))
+  // until the host has the share's rules the old build comes alone
+  const settled = slices.slice(slices.findIndex(({ fresh }) => fresh > 0) + 1)
+  const bySlice = (of: 'fresh' | 'old') => Object.fromEntries(settled.map((slice, at) => [at, slice[of]]))
   return !controls && differs(bySlice('fresh'), bySlice('old')) ? 'by time' : ''
 }
 

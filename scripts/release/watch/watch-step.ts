@@ -77,6 +77,8 @@ const SILENT_MS = 60_000
 const DAY_MS = 86_400_000
 /** Visits that have to be due before their absence is a sign. */
 const FEWEST_DUE = 40
+/** So long a host may take until it has the rules of a share. */
+const SETTLING_MS = 300_000
 /** Of those that are due. */
 const MISSING = 1 / 4
 /** Beyond so many times those that are due somebody else makes them. */
@@ -132,7 +134,8 @@ function effectOf(state: WatchState, now: number, site: number): Effect | undefi
   const { fresh } = rawVisits(evidence)
   const due = dueVisits(state, now)
   const next = steps.find((each) => each > share)
-  if (due >= FEWEST_DUE && fresh < due * MISSING) {
+  const isSettled = now - since >= Math.min(SETTLING_MS, duration / 2)
+  if (isSettled && due >= FEWEST_DUE && fresh < due * MISSING) {
     const why = `No phone has started it, or the host lacks this share's rules: ${fresh} visits where ${Math.round(due)} were due.`
     return share < 100 && next !== undefined ? { act: 'take back', why } : end('missing', why)
   }

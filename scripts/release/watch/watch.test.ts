@@ -275,6 +275,17 @@ describe('a watch', () => {
     )
   })
 
+  it('a host that takes minutes for the rules of a share costs the canary nothing', async () => {
+    await publish(publisher(store), two, [SEASON], SHARE)
+    phones.hanging.add(second ?? '')
+    const began = phones.at
+    const sleep = async (ms: number) => {
+      await phones.comeFor(ms)
+      if (phones.at - began > 3 * MINUTE) phones.hanging.clear()
+    }
+    expect(await verdictOf(watching({ sleep }))).toBe('healthy')
+  })
+
   it('a canary that no phone starts ends a watch that was to raise nothing, and stays', async () => {
     await publish(publisher(store), two, [SEASON], SHARE)
     phones.hanging.add(second ?? '')
